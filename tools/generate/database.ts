@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createPool } from '@waybill/server/kernel/db/pool.ts';
 import { dumpSchema } from '@waybill/server/kernel/db/schema-dump.ts';
-import { columnTypes } from '../lib/column-types.ts';
+import { arrayTables, columnTypes } from '../lib/column-types.ts';
 
 interface Generated {
   readonly path: string;
@@ -14,7 +14,7 @@ interface Generated {
 
 /** Generates the result of all migrations: the schema in one file, to be read and reviewed, and the types of its tables. */
 export async function generate({ databaseUrl }: { databaseUrl: string }): Promise<Generated[]> {
-  return [await schema(databaseUrl), await tables(databaseUrl)];
+  return [await schema(databaseUrl), await tables(databaseUrl), await sqlTypes(databaseUrl)];
 }
 
 async function schema(databaseUrl: string): Promise<Generated> {
@@ -64,6 +64,30 @@ async function tables(databaseUrl: string): Promise<Generated> {
     };
   } finally {
     await rm(folder, { recursive: true });
+  }
+}
+
+const shortNames: Readonly<Record<string, string>> = { integer: 'int', 'timestamp with time zone': 'timestamptz' };
+
+/** Generates the SQL types of the columns of tables that are written as arrays (`kernel/hot/row-arrays.ts`). */
+async function sqlTypes(databaseUrl: string): Promise<Generated> {
+  const pool = createPool(databaseUrl, { max: 1 });
+  try {
+    const { rows } = await pool.query<{ table: string; column: string; type: string }>(
+      `select attrelid::regclass::text as table, attname as column, format_type(atttypid, null) as type
+       from pg_attribute where attrelid = any($1::regclass[]) and attnum > 0 and not attisdropped order by 1, attnum`,
+      [arrayTables],
+    );
+    const types = arrayTables.map((name) => {
+      const columns = rows.filter(({ table }) => table === name);
+      return `  ${name}: {\n${columns.map(({ column, type }) => `    ${column}: '${shortNames[type] ?? type}',\n`).join('')}  },\n`;
+    });
+    return {
+      path: 'server/src/kernel/db/generated/sql-types.ts',
+      content: `/** Generated from the database. Do not edit. */\nexport const sqlTypes = {\n${types.join('')}} as const;\n`,
+    };
+  } finally {
+    await pool.end();
   }
 }
 

@@ -242,3 +242,6 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     WebhookState: ['webhook_endpoint.status'],
   },
 };
+
+/** Tables whose rows are written as arrays, with the SQL type of each column. */
+export const arrayTables: readonly string[] = ['label', 'label_entry', 'label_state'];

@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { permissions } from '@waybill/domain/kernel/permissions.ts';
-import { perPage, type Filter, type ListDefinition } from './list.ts';
+import { perPage, type Column, type ColumnKind, type Filter, type ListDefinition } from './list.ts';
 import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
 /** A record's number; in a path only plain digits, not 1e3, 0x3E8 or 1000.0. Anything else is answered like a record that does not exist. */
@@ -40,6 +40,40 @@ export const pageOf = ({ max, fallback }: { readonly max: number; readonly fallb
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('counted from 1'),
   per_page: z.coerce.number().int().min(1).max(max).default(fallback).describe('rows of a page'),
 });
+
+const textCell = z.string().nullable();
+const numberCell = z.number().int().nullable();
+/** Values of a column by its kind; any of them may be missing. */
+const cells = {
+  text: textCell,
+  code: textCell,
+  number: numberCell,
+  kyat: numberCell.describe('whole kyat'),
+  percent: numberCell.describe('hundredths of a percent'),
+  instant: instant.nullable(),
+  date: textCell.describe('YYYY-MM-DD'),
+  state: textCell,
+  named: named.nullable(),
+  names: z.array(named),
+  yes_no: z.boolean().nullable(),
+  phones: z.array(z.string()),
+  words: textCell,
+} as const satisfies Record<ColumnKind, $ZodType>;
+
+/**
+ * Builds the schema of a list's row: its members, and each other column of the list by its kind. A member says what its column does not: that it is never
+ * missing, or its type for code that uses the value and does not only show it.
+ *
+ * @example const row = rowOf(staffList, { id: z.number().int() });
+ */
+export function rowOf<ColumnKey extends string, Members extends z.ZodRawShape>(
+  { columns }: { readonly columns: readonly Column<ColumnKey>[] },
+  members: Members,
+) {
+  const others = columns.filter(({ key }) => !(key in members)).map(({ key, kind }) => [key, cells[kind]]);
+  const shown = Object.fromEntries(others) as Record<Exclude<ColumnKey, keyof Members>, z.ZodUnknown>;
+  return z.object({ ...members, ...shown });
+}
 
 /** Builds the schema of a list page: its rows and their total number. */
 export function many<T extends $ZodType>(row: T) {

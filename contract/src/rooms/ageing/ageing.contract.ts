@@ -3,7 +3,7 @@ import { codActions, parcelActions } from '@waybill/domain/rooms/ageing/next-act
 import { codStays, parcelStays } from '@waybill/domain/rooms/ageing/promises.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { ageingCodList, ageingParcelList } from './ageing.columns.ts';
 
 const id = z.number().int();
@@ -21,7 +21,7 @@ const late = {
   holder_staff: text,
 };
 
-const parcelRow = z.object({
+const parcelRow = rowOf(ageingParcelList, {
   ...late,
   kept_days: id
     .nullable()
@@ -41,7 +41,7 @@ const parcelRow = z.object({
 });
 export type LateParcel = z.infer<typeof parcelRow>;
 
-const codRow = z.object({
+const codRow = rowOf(ageingCodList, {
   ...late,
   stay: oneOf(codStays),
   cod_status: oneOf(codLife.stateNames),

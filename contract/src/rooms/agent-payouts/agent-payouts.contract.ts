@@ -8,13 +8,13 @@ import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payou
 import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { agentPayoutList } from './agent-payouts.columns.ts';
 
 export type AgentPayoutTopic = 'agent_payout';
 
 const text = z.string().nullable();
-const row = z.object({
+const row = rowOf(agentPayoutList, {
   id: z.number().int(),
   name: z.string().describe('its number'),
   agent: named,

@@ -11,14 +11,14 @@ import {
   commissionKinds,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { agentList } from './agents.columns.ts';
 import { agentServiceList } from './agent-services.columns.ts';
 
 export type AgentServiceTopic = 'agent_service';
 
 const count = z.number().int();
-const row = z.object({
+const row = rowOf(agentServiceList, {
   id: count,
   branch: named,
   service: z.enum(agentServices),
@@ -37,7 +37,7 @@ const row = z.object({
 });
 export type AgentServiceRow = z.infer<typeof row>;
 
-const agent = z.object({
+const agent = rowOf(agentList, {
   id: count,
   code: z.string(),
   branch: named,

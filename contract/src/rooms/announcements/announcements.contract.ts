@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
 import { announcementLife } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, done, idParam, instant, listQuery, many, one, rowOf, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
 
 export type AnnouncementTopic = 'announcement';
@@ -10,7 +10,7 @@ export type AnnouncementTopic = 'announcement';
 const write = { permission: announcementLife.commands.publish.permission } as const;
 const name = z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
 
-const row = z.object({
+const row = rowOf(announcementList, {
   id: z.number().int(),
   title: z.string(),
   read: z.enum(['new', 'read']),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, one } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, one, rowOf } from '../../kernel/schemas.ts';
 import { worldQuery } from './world-query.ts';
 import { apiCallList } from './api-calls.columns.ts';
 
 const count = z.number().int();
-const row = z.object({
+const row = rowOf(apiCallList, {
   id: count,
   at: instant,
   key: z.string().describe('the name of the key'),

@@ -6,13 +6,13 @@ import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { isProgram, keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { apiKeyList } from './api-keys.columns.ts';
 
 export type ApiKeyTopic = 'api_key';
 
 const count = z.number().int();
-const row = z.object({
+const row = rowOf(apiKeyList, {
   id: count,
   name: z.string(),
   mode: z.enum(keyModes),

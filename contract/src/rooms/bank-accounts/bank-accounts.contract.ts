@@ -3,7 +3,7 @@ import { bankAccountForm } from '@waybill/domain/rooms/bank-accounts/bank-accoun
 import { closingBalanceForm, entersClosing, verdicts } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { bankAccountList } from './bank-accounts.columns.ts';
 
 export type BankAccountTopic = 'bank_account';
@@ -12,7 +12,7 @@ const access = bankAccountList.access;
 const edits = { permission: 'bank_account.edit' } as const;
 const kyat = z.number().int().describe('whole kyat');
 
-const row = z.object({
+const row = rowOf(bankAccountList, {
   id: z.number().int(),
   name: z.string(),
   bank: z.string(),

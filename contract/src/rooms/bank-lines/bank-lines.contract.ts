@@ -3,7 +3,18 @@ import { bankLineLife, mostConfirmed } from '@waybill/domain/rooms/bank-lines/ba
 import { statementBounds, statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, one, recordId, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  one,
+  recordId,
+  rowOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { bankFeeList, bankLineList } from './bank-lines.columns.ts';
 
 export type BankLineTopic = 'bank_line';
@@ -13,7 +24,7 @@ const works = { permission: bankLineLife.commands.match.permission } as const;
 const kyat = z.number().int().describe('whole kyat');
 const text = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(bankLineList, {
   id: z.number().int(),
   bank_account: z.string(),
   bank_account_id: z.number().int(),
@@ -69,7 +80,7 @@ const brought = z.object({
 });
 export type BroughtStatement = z.infer<typeof brought>;
 
-const fee = z.object({
+const fee = rowOf(bankFeeList, {
   id: z.number().int(),
   business_date: z.string(),
   event: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchRouteForm, editsRoutes } from '@waybill/domain/rooms/branch-routes/branch-route-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { branchRouteList } from './branch-routes.columns.ts';
 
 export type BranchRouteTopic = 'branch_route';
@@ -10,7 +10,7 @@ const coded = named.extend({ code: z.string() });
 const branchNumber = z.coerce.number().int().positive().describe('number of a branch');
 const edits = { permission: editsRoutes };
 
-const row = z.object({
+const row = rowOf(branchRouteList, {
   id: z.number().int(),
   from: coded,
   to: coded,

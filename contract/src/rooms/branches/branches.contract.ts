@@ -4,7 +4,19 @@ import { branchSetupSteps, branchTypes } from '@waybill/domain/rooms/branches/br
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  rowOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { branchCollectionList, branchList } from './branches.columns.ts';
 
 export type BranchTopic = 'branch' | 'branch_collection';
@@ -25,7 +37,7 @@ const branchOption = coded.extend({
 });
 export type BranchOption = z.infer<typeof branchOption>;
 
-const branchRow = z.object({
+const branchRow = rowOf(branchList, {
   id: z.number().int(),
   code: z.string(),
   name: named,
@@ -68,7 +80,7 @@ const branchDetail = branchOption.extend({
 });
 export type BranchDetail = z.infer<typeof branchDetail>;
 
-const collectionRow = z.object({
+const collectionRow = rowOf(branchCollectionList, {
   id: z.number().int(),
   name: named,
   branches: z.array(coded),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { businessDayList } from './business-days.columns.ts';
 
 export type BusinessDayTopic = 'business_day';
@@ -8,7 +8,7 @@ export type BusinessDayTopic = 'business_day';
 const { access } = businessDayList;
 const kyat = z.number().int().describe('whole kyat');
 
-const row = z.object({
+const row = rowOf(businessDayList, {
   id: z.number().int(),
   branch: named,
   business_date: z.string(),

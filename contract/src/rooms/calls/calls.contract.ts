@@ -4,7 +4,7 @@ import { callEndings, callOutcomeNames, callResultNames } from '@waybill/domain/
 import { callTypes } from '@waybill/domain/rooms/calls/call-rules.ts';
 import { callNumbers, callLife } from '@waybill/domain/rooms/calls/call-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { labelDetail } from '../labels/label-shapes.ts';
 import { pickupDetail } from '../pickup-requests/pickup-request-shapes.ts';
 import { callList } from './calls.columns.ts';
@@ -17,7 +17,7 @@ const callType = z.enum(callNumbers);
 const view = { permission: 'call.view' } as const;
 const work = { permission: 'call.work' } as const;
 
-const row = z.object({
+const row = rowOf(callList, {
   id,
   label_id: id.nullable(),
   tracking_code: text,

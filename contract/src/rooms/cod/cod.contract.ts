@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';
+import { listQuery, many, named, one, recordId, rowOf } from '../../kernel/schemas.ts';
 import { codList } from './cod.columns.ts';
 
 const access = { permission: 'cod.view' } as const;
 const kyat = z.number().int();
 const status = z.enum(codLife.stateNames);
 
-const codRow = z.object({
+const codRow = rowOf(codList, {
   id: z.number().int(),
   tracking_code: z.string(),
   label_id: z.number().int().nullable().describe('null where the parcel itself is not theirs to open'),

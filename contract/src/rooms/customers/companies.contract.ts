@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { companyForm, companyOwnerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one, sentVersion } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, instant, listQuery, many, named, one, rowOf, sentVersion } from '../../kernel/schemas.ts';
 import { companyList } from './customers.columns.ts';
 
 const id = z.number().int();
 const access = companyList.access;
 
-const companyRow = z.object({
+const companyRow = rowOf(companyList, {
   id,
   name: z.string(),
   name_mm: z.string().nullable(),

@@ -8,7 +8,7 @@ import {
 } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { emoLife, type EmoCommand } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { emoList } from './emos.columns.ts';
 
 export type EmoTopic = 'emo';
@@ -20,7 +20,7 @@ const count = z.number().int();
 const kyat = count.describe('whole kyat');
 const who = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(emoList, {
   id: count,
   number: z.string(),
   status: z.enum(emoLife.stateNames),

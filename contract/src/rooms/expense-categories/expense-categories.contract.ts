@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { expenseCategoryForm } from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
 import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { expenseCategoryList } from './expense-categories.columns.ts';
 
 export type ExpenseCategoryTopic = 'expense_category';
 
 const access = { permission: 'expense.settings' } as const;
 
-const row = z.object({
+const row = rowOf(expenseCategoryList, {
   id: z.number().int(),
   name: named,
   parent: named,

@@ -20,6 +20,7 @@ import {
   named,
   one,
   recordId,
+  rowOf,
   sentVersion,
   version,
 } from '../../kernel/schemas.ts';
@@ -34,7 +35,7 @@ const month = z
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .describe('year and month');
 
-const row = z.object({
+const row = rowOf(expenseList, {
   id: z.number().int(),
   number: z.string(),
   business_date: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { exportFormats, exportProblems } from '@waybill/domain/rooms/exports/export-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, one } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, one, rowOf } from '../../kernel/schemas.ts';
 import { exportList } from './exports.columns.ts';
 
 export type ExportTopic = 'export';
 
-const row = z.object({
+const row = rowOf(exportList, {
   id: z.number().int(),
   list: z.string(),
   list_name: z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string() }),

@@ -3,7 +3,7 @@ import { feedbackClosingForm, feedbackForm } from '@waybill/domain/rooms/feedbac
 import { feedbackSources } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, one, rowOf, version } from '../../kernel/schemas.ts';
 import { feedbackList } from './feedbacks.columns.ts';
 
 export type FeedbackTopic = 'feedback';
@@ -11,7 +11,7 @@ export type FeedbackTopic = 'feedback';
 const access = feedbackList.access;
 const count = z.number().int();
 
-const row = z.object({
+const row = rowOf(feedbackList, {
   id: count,
   label_id: count,
   tracking_code: z.string(),

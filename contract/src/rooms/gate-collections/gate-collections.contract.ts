@@ -26,6 +26,7 @@ import {
   many,
   named,
   one,
+  rowOf,
   sentVersion,
   version,
 } from '../../kernel/schemas.ts';
@@ -41,7 +42,7 @@ const int = z.number().int();
 const kyat = int.describe('whole kyat');
 const text = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(gateCollectionList, {
   id: int,
   number: z.string(),
   status: z.enum(gateCollectionLife.stateNames),
@@ -84,7 +85,7 @@ const detail = row.extend({
 });
 export type GateCollectionDetail = z.infer<typeof detail>;
 
-const line = z.object({
+const line = rowOf(gateLineList, {
   id: int,
   label_id: int,
   tracking_code: z.string(),
@@ -108,7 +109,7 @@ const line = z.object({
 });
 export type GateLineRow = z.infer<typeof line>;
 
-const wait = z.object({
+const wait = rowOf(gateWaitList, {
   id: int,
   label_id: int,
   tracking_code: z.string(),

@@ -12,7 +12,7 @@ import {
 import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { gateParcelList, gateSlipList } from './gate-slips.columns.ts';
 
@@ -23,7 +23,7 @@ const works = { permission: 'gate_slip.work', needsBranch: true } as const;
 const count = z.number().int();
 const text = z.string().nullable();
 
-const parcel = z.object({
+const parcel = rowOf(gateParcelList, {
   id: count.describe('of the parcel on its slip'),
   label_id: count,
   gate_slip_id: count,
@@ -49,7 +49,7 @@ const parcel = z.object({
 });
 export type GateParcelRow = z.infer<typeof parcel>;
 
-const slip = z.object({
+const slip = rowOf(gateSlipList, {
   id: count,
   gate_name: z.string(),
   gate_phone: z.string(),

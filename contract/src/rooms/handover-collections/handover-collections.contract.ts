@@ -14,7 +14,18 @@ import {
 import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, paperLink } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  paperLink,
+  rowOf,
+} from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { handedParcelList, handoverCaseList, handoverCollectionList } from './handover-collections.columns.ts';
 
@@ -25,7 +36,7 @@ const works = { permission: handoverCollectionLife.commands.confirm.permission, 
 const count = z.number().int();
 const text = (values: readonly string[]) => z.enum(values);
 
-const row = z.object({
+const row = rowOf(handoverCollectionList, {
   id: count,
   kind: text(handoverCollectionKindNames),
   status: text(handoverCollectionLife.stateNames),
@@ -55,7 +66,7 @@ const detail = row.extend({
 });
 export type HandoverCollectionDetail = z.infer<typeof detail>;
 
-const handedParcel = z.object({
+const handedParcel = rowOf(handedParcelList, {
   id: count,
   label_id: count,
   collection_id: count,
@@ -82,7 +93,7 @@ export const handoverCollectionPaper = z.object({
 });
 export type HandoverCollectionPaper = z.infer<typeof handoverCollectionPaper>;
 
-const difference = z.object({
+const difference = rowOf(handoverCaseList, {
   id: count,
   kind: text(handoverCaseKinds),
   status: text(caseLife.stateNames),

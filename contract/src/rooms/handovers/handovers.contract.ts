@@ -21,6 +21,7 @@ import {
   many,
   named,
   one,
+  rowOf,
   version,
 } from '../../kernel/schemas.ts';
 import { handoverList } from './handovers.columns.ts';
@@ -33,7 +34,7 @@ const counters = { permission: { count: 'cash.count', confirm: 'cash.confirm' } 
 const kyat = z.number().int();
 const hidden = kyat.nullable().describe('whole kyat; null until the receiver has counted');
 
-const handoverRow = z.object({
+const handoverRow = rowOf(handoverList, {
   id: z.number().int(),
   kind: z.enum(handoverKindNames),
   status: z.enum(handoverLife.stateNames),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { extendHoldForm, holdMailForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
 import { holdEndings, holdMailLife, type HoldMailCommand } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { holdMailList } from './hold-mails.columns.ts';
 
 export type HoldMailTopic = 'hold_mail';
@@ -13,7 +13,7 @@ const count = z.number().int();
 const day = z.string().describe('yyyy-mm-dd');
 const text = (values: readonly string[]) => z.enum(values);
 
-const row = z.object({
+const row = rowOf(holdMailList, {
   id: count,
   label_id: count,
   tracking_code: z.string(),

@@ -22,6 +22,7 @@ import {
   named,
   one,
   pageOf,
+  rowOf,
   version,
 } from '../../kernel/schemas.ts';
 import { labelImportList } from './label-imports.columns.ts';
@@ -36,7 +37,7 @@ const rowState = z.enum(importRowLife.stateNames);
 /** Row numbers of a sheet, from 1; at most 1,000 in one call. */
 const positions = z.array(z.number().int().min(1).describe('row of the sheet, counted from 1')).min(1).max(1_000);
 
-const importRow = z.object({
+const importRow = rowOf(labelImportList, {
   id,
   file_name: z.string(),
   customer_id: id.nullable(),

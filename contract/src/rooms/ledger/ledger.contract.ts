@@ -3,7 +3,7 @@ import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { invariantNames } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { rank } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, named, one, pageOf, recordId } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, named, one, pageOf, recordId, rowOf } from '../../kernel/schemas.ts';
 import { accountList, journalList } from './ledger.columns.ts';
 
 const access = { permission: 'ledger.view' } as const;
@@ -11,7 +11,7 @@ const kyat = z.number().int();
 
 const names = named.omit({ id: true });
 
-const accountRow = z.object({
+const accountRow = rowOf(accountList, {
   id: z.number().int(),
   kind: z.enum(accountKindNames),
   name: z.string().nullable().describe('which fee or expense'),
@@ -46,7 +46,7 @@ const causes = z.object({
 /** Records that caused a journal, at most one of each kind, with the number people know; all null for a journal without a record. */
 export type Causes = z.infer<typeof causes>;
 
-const journalRow = z.object({
+const journalRow = rowOf(journalList, {
   id: z.number().int(),
   at: instant,
   business_date: z.string(),

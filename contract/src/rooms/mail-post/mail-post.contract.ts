@@ -3,7 +3,7 @@ import { lineVerdicts, postFileLife } from '@waybill/domain/rooms/mail-post/post
 import { postFileBounds, postFileForm, postResultForm } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { internationalList, mailPostList, postFileList, postLineList } from './mail-post.columns.ts';
 
 export type MailPostTopic = 'post_files';
@@ -13,7 +13,7 @@ const works = { permission: postFileLife.commands.apply.permission } as const;
 const count = z.number().int();
 const text = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(mailPostList, {
   id: count.describe('of the label'),
   tracking_code: z.string(),
   mp_tracking_code: z.string(),
@@ -43,7 +43,7 @@ const abroad = row
   });
 export type InternationalRow = z.infer<typeof abroad>;
 
-const file = z.object({
+const file = rowOf(postFileList, {
   id: count,
   name: z.string(),
   status: z.enum(postFileLife.stateNames),
@@ -65,7 +65,7 @@ const fileDetail = file.extend({
 });
 export type PostFileDetail = z.infer<typeof fileDetail>;
 
-const line = z.object({
+const line = rowOf(postLineList, {
   id: count,
   row_no: count,
   code: z.string(),

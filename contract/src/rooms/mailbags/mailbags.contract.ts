@@ -21,6 +21,7 @@ import {
   named,
   one,
   paperLink,
+  rowOf,
 } from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { caseList, mailbagList, packedList } from './mailbags.columns.ts';
@@ -32,7 +33,7 @@ const works = { permission: mailbagLife.commands.seal.permission, needsBranch: t
 const coded = named.extend({ code: z.string() });
 const text = <Value extends string>(values: readonly Value[]) => z.enum(values);
 
-const row = z.object({
+const row = rowOf(mailbagList, {
   id: z.number().int(),
   code: z.string(),
   status: text(mailbagLife.stateNames),
@@ -78,7 +79,7 @@ const detail = row.extend({
 });
 export type MailbagDetail = z.infer<typeof detail>;
 
-const packed = z.object({
+const packed = rowOf(packedList, {
   id: z.number().int(),
   label_id: z.number().int(),
   mailbag_id: z.number().int(),
@@ -113,7 +114,7 @@ export const mailbagManifest = detail
   });
 export type MailbagManifest = z.infer<typeof mailbagManifest>;
 
-const difference = z.object({
+const difference = rowOf(caseList, {
   id: z.number().int(),
   kind: text(caseKinds),
   status: text(caseLife.stateNames),

@@ -8,7 +8,19 @@ import {
 import { messagePurposeNames, templatePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageLife, type MessageCommand } from '@waybill/domain/rooms/messages/message-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  rowOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { messageList, messageOptOutList } from './messages.columns.ts';
 
 export type MessageTopic = 'message';
@@ -19,7 +31,7 @@ const settles = { permission: 'message.settings' } as const;
 const count = z.number().int();
 const text = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(messageList, {
   id: count,
   purpose: z.enum(messagePurposeNames),
   phone: text.describe('null until it is written, a moment after its event'),
@@ -85,7 +97,13 @@ const settings = z.object({
 });
 export type MessageSettingsRow = z.infer<typeof settings>;
 
-const optOut = z.object({ id: count, phone: z.string(), note: text, created_by: text, created_at: instant });
+const optOut = rowOf(messageOptOutList, {
+  id: count,
+  phone: z.string(),
+  note: text,
+  created_by: text,
+  created_at: instant,
+});
 export type MessageOptOut = z.infer<typeof optOut>;
 
 const change = <const Command extends MessageCommand>(command: Command, summary: string) => ({

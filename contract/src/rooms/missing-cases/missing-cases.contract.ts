@@ -19,7 +19,7 @@ import { searchPlaces } from '@waybill/domain/rooms/missing-cases/search-plan.ts
 import { compensationBases } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { personal } from '../../kernel/personal.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { missingCaseList } from './missing-cases.columns.ts';
 
 export type MissingCaseTopic = 'missing_case';
@@ -30,7 +30,7 @@ const day = z.string().describe('yyyy-mm-dd');
 const text = z.string().nullable();
 const basis = z.enum(compensationBases);
 
-const row = z.object({
+const row = rowOf(missingCaseList, {
   id: count,
   label_id: count,
   tracking_code: z.string(),

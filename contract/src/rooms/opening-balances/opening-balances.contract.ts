@@ -5,12 +5,12 @@ import {
 } from '@waybill/domain/rooms/opening-balances/decide-opening-balance.ts';
 import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { openingBalanceList } from './opening-balances.columns.ts';
 
 export type OpeningBalanceTopic = 'opening_balance';
 
-const row = z.object({
+const row = rowOf(openingBalanceList, {
   id: z.number().int(),
   place: named.describe('the bank account, or the branch whose till it is'),
   bank_account_id: z.number().int().nullable(),

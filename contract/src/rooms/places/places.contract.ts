@@ -4,7 +4,18 @@ import { nrcTypes } from '@waybill/domain/rooms/places/nrc.ts';
 import { editPlaceForm, newPlaceForm, placeBranchForm } from '@waybill/domain/rooms/places/place-form.ts';
 import { placeTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one, recordId, version } from '../../kernel/schemas.ts';
+import {
+  bodyOf,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  recordId,
+  rowOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { placeList } from './places.columns.ts';
 
 export type PlaceTopic = 'place';
@@ -52,7 +63,7 @@ export type FoundPlace = z.infer<typeof foundPlace>;
 const region = named.extend({ type, ...codes, code: nothing(z.string()), active: z.boolean() });
 export type RegionOption = z.infer<typeof region>;
 
-const placeRow = z.object({
+const placeRow = rowOf(placeList, {
   id,
   type,
   name: named,

@@ -5,14 +5,14 @@ import {
   type PriceDecision,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { priceExceptionList } from './price-exceptions.columns.ts';
 
 export type PriceExceptionTopic = 'price_exception';
 
 const kyat = z.number().int().describe('whole kyat');
 const text = z.string().nullable();
-const row = z.object({
+const row = rowOf(priceExceptionList, {
   id: z.number().int(),
   name: z.string().describe('the code of its label'),
   label_id: z.number().int().nullable().describe('null when the label was a draft that is deleted'),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { qandaForm } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import { qandaCategories, writesQandas } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { qandaList } from './qandas.columns.ts';
 
 export type QandaTopic = 'qanda';
 
-const row = z.object({
+const row = rowOf(qandaList, {
   id: z.number().int(),
   category: z.enum(qandaCategories),
   question: named,

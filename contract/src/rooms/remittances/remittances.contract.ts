@@ -18,6 +18,7 @@ import {
   named,
   one,
   recordId,
+  rowOf,
   version,
 } from '../../kernel/schemas.ts';
 import { remittanceLineList, remittanceList } from './remittances.columns.ts';
@@ -31,7 +32,7 @@ const kyat = int.describe('whole kyat');
 const text = z.string().nullable();
 const date = z.string().describe('YYYY-MM-DD');
 
-const row = z.object({
+const row = rowOf(remittanceList, {
   id: int,
   number: z.string(),
   status: z.enum(remittanceLife.stateNames),
@@ -63,7 +64,7 @@ const detail = row.extend({
 });
 export type RemittanceDetail = z.infer<typeof detail>;
 
-const line = z.object({
+const line = rowOf(remittanceLineList, {
   id: int,
   row_no: int,
   code: z.string(),

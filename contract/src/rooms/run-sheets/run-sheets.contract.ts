@@ -19,6 +19,7 @@ import {
   named,
   one,
   paperLink,
+  rowOf,
 } from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { runSheetList, stopList } from './run-sheets.columns.ts';
@@ -30,7 +31,7 @@ const gives = { permission: runSheetLife.commands.close.permission, needsBranch:
 const count = z.number().int();
 const text = (values: readonly string[]) => z.enum(values);
 
-const row = z.object({
+const row = rowOf(runSheetList, {
   id: count,
   courier: z.string(),
   courier_id: count,
@@ -64,7 +65,7 @@ const detail = row.extend({
 });
 export type RunSheetDetail = z.infer<typeof detail>;
 
-const stop = z.object({
+const stop = rowOf(stopList, {
   id: count,
   label_id: count,
   run_sheet_id: count,

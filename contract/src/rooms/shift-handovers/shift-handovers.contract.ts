@@ -7,7 +7,7 @@ import {
 } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { shiftHandoverList } from './shift-handovers.columns.ts';
 
 export type ShiftHandoverTopic = 'shift_handover';
@@ -22,7 +22,7 @@ const openWork = z.object({
 });
 export type OpenWork = z.infer<typeof openWork>;
 
-const row = z.object({
+const row = rowOf(shiftHandoverList, {
   id: count,
   status: z.enum(shiftLife.stateNames),
   branch: named,

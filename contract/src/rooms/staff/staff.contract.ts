@@ -18,6 +18,7 @@ import {
   named,
   one,
   pageOf,
+  rowOf,
   version,
 } from '../../kernel/schemas.ts';
 import { auditHistory } from '../audit/audit.contract.ts';
@@ -34,7 +35,7 @@ const roleName = z.object({
   name_zh: z.string(),
 });
 
-const staffRow = z.object({
+const staffRow = rowOf(staffList, {
   id: z.number().int(),
   user_name: z.string(),
   name: z.string(),

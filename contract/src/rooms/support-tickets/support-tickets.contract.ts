@@ -29,6 +29,7 @@ import {
   named,
   one,
   recordId,
+  rowOf,
   version,
 } from '../../kernel/schemas.ts';
 import { labelDetail } from '../labels/label-shapes.ts';
@@ -39,7 +40,7 @@ export type SupportTicketTopic = 'support_ticket';
 const access = supportTicketList.access;
 const count = z.number().int();
 
-const row = z.object({
+const row = rowOf(supportTicketList, {
   id: count,
   number: z.string(),
   subject: z.string(),
@@ -111,7 +112,7 @@ const canned = z.object({
   version,
 });
 export type CannedAnswer = z.infer<typeof canned>;
-const cannedRow = z.object({ id: count, title: z.string(), text: named, updated_at: instant });
+const cannedRow = rowOf(cannedAnswerList, { id: count, title: z.string(), text: named, updated_at: instant });
 export type CannedAnswerRow = z.infer<typeof cannedRow>;
 
 const refusals = ['not_found', 'missing_permission', 'state_not_allowed', 'ticket_other_side'] as const;

@@ -3,13 +3,13 @@ import { surplusEndForm, surplusSettingsForm } from '@waybill/domain/rooms/surpl
 import { surplusEnds, surplusLife } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { surplusList } from './surpluses.columns.ts';
 
 export type SurplusTopic = 'surplus';
 
 const text = z.string().nullable();
-const row = z.object({
+const row = rowOf(surplusList, {
   id: z.number().int(),
   business_date: z.string().describe('YYYY-MM-DD'),
   branch: named,

@@ -5,7 +5,19 @@ import { publicPlaces } from '@waybill/domain/rooms/public-pages/public-places.t
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, couldDo, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  couldDo,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  rowOf,
+} from '../../kernel/schemas.ts';
 import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList } from './exceptions.columns.ts';
 import { parcelList } from './tracking.columns.ts';
@@ -18,7 +30,7 @@ const coded = named.extend({ code: z.string() });
 const remark = z.string().trim().max(500).nullable().default(null);
 const view = { permission: 'label.view' } as const;
 
-const parcelRow = z.object({
+const parcelRow = rowOf(parcelList, {
   id,
   tracking_code: z.string(),
   status: z.string(),
@@ -135,7 +147,7 @@ const shipping = z.object({
 });
 export type Shipping = z.infer<typeof shipping>;
 
-const exceptionRow = z.object({
+const exceptionRow = rowOf(exceptionList, {
   id,
   at: instant,
   recorded_at: instant,

@@ -8,7 +8,7 @@ import {
 import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { transferList } from './transfers.columns.ts';
 
 export type TransferTopic = 'transfer';
@@ -17,7 +17,7 @@ const access = transferList.access;
 const kyat = z.number().int().describe('whole kyat');
 const text = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(transferList, {
   id: z.number().int(),
   number: z.string(),
   business_date: z.string(),

@@ -3,7 +3,7 @@ import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { newWebhookForm, resendForm, webhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
 import { deliveryLife, webhookLife, type WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { worldQuery } from '../api-keys/world-query.ts';
 import { webhookDeliveryList, webhookList } from './webhooks.columns.ts';
 
@@ -15,7 +15,7 @@ const sends = { permission: 'webhook.send' } as const;
 const count = z.number().int();
 const text = z.string().nullable();
 
-const row = z.object({
+const row = rowOf(webhookList, {
   id: count,
   name: z.string(),
   owner_kind: z.string(),
@@ -41,7 +41,7 @@ const detail = row.extend({
 });
 export type WebhookDetail = z.infer<typeof detail>;
 
-const delivery = z.object({
+const delivery = rowOf(webhookDeliveryList, {
   id: count,
   event_id: z.string().describe('the webhook-id header, the same for every try'),
   type: z.string(),

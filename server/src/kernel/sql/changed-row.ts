@@ -26,3 +26,13 @@ export const nextVersion = sql<number>`version + 1`;
 export function touched(now: Date): { updated_at: Date; version: RawBuilder<number> } {
   return { updated_at: now, version: nextVersion };
 }
+
+/** Returns the named members of an object. @example pickColumns({ id: 7, name: 'Shwe' }, ['name']) // { name: 'Shwe' } */
+export function pickColumns<From extends object, Column extends keyof From>(
+  from: From,
+  columns: readonly Column[],
+): Pick<From, Column> {
+  const picked = {} as Pick<From, Column>;
+  for (const column of columns) picked[column] = from[column];
+  return picked;
+}

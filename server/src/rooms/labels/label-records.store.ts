@@ -6,8 +6,9 @@ import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { pipelined } from '../../kernel/hot/dialect.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import { sqlTypes } from '../../kernel/db/generated/sql-types.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
-import { touched } from '../../kernel/sql/changed-row.ts';
+import { pickColumns, touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { labelKey, numbersIn } from './label-search.sql.ts';
 
@@ -21,71 +22,38 @@ export interface LabelMaking extends Pick<
   readonly staff_id: number | null;
 }
 
+/** SQL types of the columns of a new label, except its times and what starts with a default. */
+const {
+  version: _version,
+  created_at: _created,
+  updated_at: _updated,
+  compensation_fee: _compensation,
+  cancellation_fee: _cancellation,
+  ...recordTypes
+} = sqlTypes.label;
+export type RecordColumn = keyof typeof recordTypes;
+
+/** Names of all columns of a label, except its times. */
+export const allColumns = Object.keys(recordTypes) as RecordColumn[];
+
+/** Columns that say where a label comes from; the others follow from its form, facts and price. */
+const makingColumns = ['id', 'branch_id', 'origin', 'import_id', 'created_by', 'api_key_id'] as const;
+type MakingColumn = (typeof makingColumns)[number];
+const formColumns = allColumns.filter(
+  (name): name is Exclude<RecordColumn, MakingColumn> => !(makingColumns as readonly string[]).includes(name),
+);
+
 /** Returns the columns of a label from its form, facts and price. */
 export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, trackingCode: string) {
-  return {
+  const known = {
+    ...values,
+    ...facts,
+    ...price,
     tracking_code: trackingCode,
-    mp_tracking_code: values.mp_tracking_code,
-    reference_id: values.reference_id,
-    merchant_id: values.merchant_id,
-    source_branch_id: facts.source_branch_id,
-    deliver_branch_id: facts.deliver_branch_id,
-    source_name: values.source_name,
-    source_phone: values.source_phone,
-    source_nrc: values.source_nrc,
-    source_postcode: values.source_postcode,
-    source_no: values.source_no,
-    source_street: values.source_street,
-    source_place_id: facts.source_place_id,
-    source_address: values.source_address,
-    with_temp_address: values.with_temp_address,
-    destination_name: values.destination_name,
-    destination_phone: values.destination_phone,
-    contact_phone_list: values.contact_phone_list,
-    destination_nrc: values.destination_nrc,
-    destination_postcode: values.destination_postcode,
-    destination_no: values.destination_no,
-    destination_street: values.destination_street,
-    destination_country: values.destination_country,
-    destination_place_id: facts.destination_place_id,
-    destination_address: values.destination_address,
-    pickup_at_po: values.pickup_at_po,
-    delivery_type: values.delivery_type,
-    instant_deliver: values.instant_deliver,
-    gate_submit: values.gate_submit,
-    type: values.type,
-    item_type: values.item_type,
-    item_name: values.item_name,
-    include_products: values.include_products,
-    weight_g: values.weight_g,
-    pieces: values.pieces,
-    service_type: values.service_type,
-    accept_type: values.accept_type,
-    rating_type: values.rating_type,
-    payment_type: values.payment_type,
-    flat: values.flat,
     time_request_from: values.time_request?.from ?? null,
     time_request_to: values.time_request?.to ?? null,
-    services: values.services,
-    declared_value: values.declared_value,
-    insurance_percent: facts.insurance_percent,
-    with_smart_invoice: values.with_smart_invoice,
-    preprint_type: values.preprint_type,
-    remark: values.remark,
-    cod_amount: values.cod_amount,
-    cod_percent: price.cod_percent,
-    cod_fee: price.cod_fee,
-    shipping_fee: price.shipping_fee,
-    services_fee: price.services_fee,
-    insurance_fee: price.insurance_fee,
-    extra_charge: price.extra_charge,
-    discount: price.discount,
-    tax: price.tax,
-    shipping_total: price.shipping_total,
-    return_fee: price.return_fee,
     tariff_id: price.tariff.id,
     price,
-    price_open: facts.price_open,
     search_key: labelKey([
       trackingCode,
       values.mp_tracking_code,
@@ -98,6 +66,7 @@ export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, track
       values.item_name,
     ]),
   };
+  return pickColumns(known, formColumns);
 }
 
 /** Returns the phones of a label, each once per side, and other numbers in its search text, normalized for search. */
@@ -117,82 +86,6 @@ function phonesOf({ values }: ReadyLabel, searchText: string): { phone: string; 
 /** Used until a branch accepts the parcel. */
 const unchosenType: ShippingType = 'normal';
 
-/** The columns of a new label, except its times. */
-const recordTypes = {
-  id: 'bigint',
-  tracking_code: 'text',
-  mp_tracking_code: 'text',
-  reference_id: 'text',
-  merchant_id: 'bigint',
-  branch_id: 'bigint',
-  source_branch_id: 'bigint',
-  deliver_branch_id: 'bigint',
-  source_name: 'text',
-  source_phone: 'text[]',
-  source_nrc: 'text',
-  source_postcode: 'text',
-  source_no: 'text',
-  source_street: 'text',
-  source_place_id: 'bigint',
-  source_address: 'text',
-  with_temp_address: 'boolean',
-  destination_name: 'text',
-  destination_phone: 'text[]',
-  contact_phone_list: 'text[]',
-  destination_nrc: 'text',
-  destination_postcode: 'text',
-  destination_no: 'text',
-  destination_street: 'text',
-  destination_country: 'text',
-  destination_place_id: 'bigint',
-  destination_address: 'text',
-  pickup_at_po: 'boolean',
-  delivery_type: 'text',
-  instant_deliver: 'boolean',
-  gate_submit: 'boolean',
-  type: 'text',
-  item_type: 'text',
-  item_name: 'text',
-  include_products: 'text',
-  weight_g: 'int',
-  pieces: 'int',
-  service_type: 'text',
-  accept_type: 'text',
-  rating_type: 'text',
-  payment_type: 'text',
-  flat: 'bigint',
-  time_request_from: 'timestamptz',
-  time_request_to: 'timestamptz',
-  services: 'text[]',
-  declared_value: 'bigint',
-  insurance_percent: 'int',
-  with_smart_invoice: 'boolean',
-  preprint_type: 'text',
-  remark: 'text',
-  cod_amount: 'bigint',
-  cod_percent: 'int',
-  cod_fee: 'bigint',
-  shipping_fee: 'bigint',
-  services_fee: 'bigint',
-  insurance_fee: 'bigint',
-  extra_charge: 'bigint',
-  discount: 'bigint',
-  tax: 'bigint',
-  shipping_total: 'bigint',
-  return_fee: 'bigint',
-  tariff_id: 'bigint',
-  price: 'jsonb',
-  price_open: 'boolean',
-  origin: 'text',
-  import_id: 'bigint',
-  search_key: 'text',
-  created_by: 'bigint',
-  api_key_id: 'bigint',
-} as const;
-export type RecordColumn = keyof typeof recordTypes;
-
-/** Names of all columns of a label, except its times. */
-export const allColumns = Object.keys(recordTypes) as RecordColumn[];
 const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
 
 const records = rowArrays(recordTypes);

@@ -1,11 +1,12 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
-import type { Party } from '@waybill/domain/kernel/user-types.ts';
-import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import { sqlTypes } from '../../kernel/db/generated/sql-types.ts';
+import { pickColumns } from '../../kernel/sql/changed-row.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -31,28 +32,13 @@ export interface LifeChange {
 }
 
 /** An entry about to be written, in its place among the others of the label. */
-export type NewEntry = Pick<TableRow<'label_entry'>, 'label_id' | 'viewable' | 'at' | 'staff_id' | 'branch_id'> &
-  Partial<
-    Pick<
-      TableRow<'label_entry'>,
-      | 'device_at'
-      | 'to_branch_id'
-      | 'to_staff_id'
-      | 'scan_id'
-      | 'device'
-      | 'place'
-      | 'reason'
-      | 'remark'
-      | 'inferred'
-      | 'undoes_id'
-      | 'api_key_id'
-    >
-  > & {
-    readonly status: LabelStatus;
-    readonly before?: LifeBefore | null;
-    readonly party?: Party | null;
-    readonly tells?: MessagePurpose | null;
-  };
+type Entry = Omit<TableRow<'label_entry'>, 'id' | 'recorded_at' | 'before'>;
+type EntryKey = 'label_id' | 'status' | 'viewable' | 'at' | 'staff_id' | 'branch_id';
+
+export interface NewEntry extends Pick<Entry, EntryKey>, Partial<Omit<Entry, EntryKey>> {
+  readonly before?: LifeBefore | null;
+  readonly tells?: MessagePurpose | null;
+}
 
 export interface KeptScan extends Pick<
   TableRow<'exception_scan'>,
@@ -69,48 +55,8 @@ export interface Round {
   readonly kept?: readonly KeptScan[];
 }
 
-const lifeTypes: Readonly<Record<keyof LabelLife, string>> = {
-  status: 'text',
-  previous: 'text',
-  shipping_type: 'text',
-  accept_branch_id: 'bigint',
-  deliver_branch_id: 'bigint',
-  forward_branch_id: 'bigint',
-  forward_hops: 'bigint[]',
-  holder_branch_id: 'bigint',
-  holder_staff_id: 'bigint',
-  attempts: 'int',
-  max_attempts: 'int',
-  return_attempts: 'int',
-  return_step: 'text',
-  return_at: 'timestamptz',
-  cod_status: 'text',
-  status_at: 'timestamptz',
-  accepted_at: 'timestamptz',
-  delivered_at: 'timestamptz',
-  closed_at: 'timestamptz',
-};
-const entryTypes = {
-  label_id: 'bigint',
-  status: 'text',
-  viewable: 'boolean',
-  at: 'timestamptz',
-  device_at: 'timestamptz',
-  staff_id: 'bigint',
-  branch_id: 'bigint',
-  to_branch_id: 'bigint',
-  to_staff_id: 'bigint',
-  scan_id: 'text',
-  device: 'text',
-  place: 'text',
-  reason: 'text',
-  remark: 'text',
-  inferred: 'boolean',
-  before: 'jsonb',
-  undoes_id: 'bigint',
-  party: 'text',
-  api_key_id: 'bigint',
-} as const satisfies Record<Exclude<keyof NewEntry, 'tells'>, string>;
+const lifeTypes = pickColumns(sqlTypes.label_state, lifeKeys);
+const { id: _id, recorded_at: _recorded, ...entryTypes } = sqlTypes.label_entry;
 const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
 
 /** A change is written as two rows side by side, so that a life is handed on as it is and not copied first. */
