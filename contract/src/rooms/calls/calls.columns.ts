@@ -71,10 +71,10 @@ const ofOpen = ['due_at', 'taken_by', 'call_type'];
 const ofDone = ['ending', 'done_at'];
 
 /** The same list for finished calls: latest first, with results instead of due times. */
-export const callDoneList = list({
+export const callDoneList: typeof callList = {
   ...callList,
   sort: '-done_at',
   columns: callList.columns.map(({ extra, ...column }) =>
     ofOpen.includes(column.key) || (extra && !ofDone.includes(column.key)) ? { ...column, extra: true } : column,
   ),
-});
+};

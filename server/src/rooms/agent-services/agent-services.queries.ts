@@ -22,12 +22,8 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface RawService
-  extends
-    Omit<AgentServiceRow, 'commission_amount' | 'commission_percent' | 'actions'>,
-    Pick<TableRow<'agent_service'>, 'status' | 'commission_kind' | 'commission'> {
-  asker_id: number | null;
-}
+type RawService = Omit<AgentServiceRow, 'commission_amount' | 'commission_percent' | 'actions'> &
+  Pick<TableRow<'agent_service'>, 'status' | 'commission_kind' | 'commission'> & { readonly asker_id: number | null };
 
 const id = sql`v.id`;
 const [fixed] = commissionKinds;

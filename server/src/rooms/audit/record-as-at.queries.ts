@@ -11,9 +11,7 @@ import { auditScope } from './audit.queries.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { readRecordNames } from './record-names.queries.ts';
 
-interface RawRecordLine extends RecordLine {
-  readonly record_name: string | null;
-}
+type RawRecordLine = RecordLine & { readonly record_name: string | null };
 
 /** Maximum lines read of one record; the newest are read. */
 const most = 2_000;

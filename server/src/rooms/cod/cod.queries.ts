@@ -20,9 +20,7 @@ import { hasUncounted } from '../ledger/ledger.door.ts';
 
 const delivered: LabelMoneyEventName = 'delivered';
 
-interface RawCod extends Omit<CodRow, 'delivered_date'> {
-  delivered_at: string | null;
-}
+type RawCod = Omit<CodRow, 'delivered_date'> & { readonly delivered_at: string | null };
 
 const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
   sql<boolean>`(${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')})`;

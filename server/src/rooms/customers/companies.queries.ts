@@ -11,13 +11,10 @@ import { customerName } from '../../kernel/sql/names.ts';
 import { companyNames, customerScope, namesOrNone } from './customers.queries.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
 
-interface RawCompany extends Pick<
+type RawCompany = Pick<
   IsoRow<'company'>,
   'id' | 'name' | 'name_mm' | 'registration_no' | 'phones' | 'email' | 'created_at'
-> {
-  owner: string | null;
-  customers: number;
-}
+> & { readonly owner: string | null; readonly customers: number };
 
 /** The companies (E-06). They belong to the whole operator; of their people a viewer sees those of covered branches. */
 export const companySource = listSource<RawCompany, CompanyRow>({

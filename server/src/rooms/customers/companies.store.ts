@@ -7,12 +7,9 @@ import { touched } from '../../kernel/sql/changed-row.ts';
 type Tx = Transaction<Tables>;
 export type KeptCompany = Omit<CompanyValues, 'logo'>;
 
-export interface LockedCompany extends Pick<
-  TableRow<'company'>,
-  'id' | 'version' | 'logo_file_id' | 'owner_customer_id'
-> {
+export type LockedCompany = Pick<TableRow<'company'>, 'id' | 'version' | 'logo_file_id' | 'owner_customer_id'> & {
   readonly values: KeptCompany;
-}
+};
 
 /** Locks a company until the transaction ends. */
 export async function lockCompany(tx: Tx, id: number): Promise<LockedCompany | null> {

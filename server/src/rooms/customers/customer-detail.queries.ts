@@ -109,9 +109,9 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
 /** Maximum proposals of a kind that are displayed; the audit log has all of them. */
 const proposalsShown = 20;
 
-interface RawProposal extends Pick<IsoRow<'customer_bank'>, 'status' | 'proposed_at' | 'decided_at'> {
+type RawProposal = Pick<IsoRow<'customer_bank'>, 'status' | 'proposed_at' | 'decided_at'> & {
   readonly proposer_id: number;
-}
+};
 type Raw<Proposal> = Omit<Proposal, 'actions' | keyof RawProposal> & RawProposal;
 const proposalColumns = sql`k.id, k.status, k.proposed_by as proposer_id, ${personName('k.proposed_by')} as proposed_by, k.proposed_at, ${personName('k.decided_by')} as decided_by, k.decided_at, k.decided_reason`;
 

@@ -16,7 +16,7 @@ import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-interface RawExport extends Pick<
+type RawExport = Pick<
   IsoRow<'export'>,
   | 'id'
   | 'list'
@@ -30,9 +30,7 @@ interface RawExport extends Pick<
   | 'created_at'
   | 'finished_at'
   | 'expires_at'
-> {
-  requested_by: string;
-}
+> & { readonly requested_by: string };
 
 /** States in which an export should be in progress. */
 const openStates: readonly ExportState[] = exportLife.commands.run.from;

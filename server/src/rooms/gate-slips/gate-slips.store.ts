@@ -123,11 +123,11 @@ export async function readOpenSlips(tx: Tx, labels: readonly number[]): Promise<
   return new Map(rows.map(({ label_id, gate_slip_id }) => [label_id, gate_slip_id]));
 }
 
-export interface LockedGateParcel
-  extends GateParcel, Pick<TableRow<'gate_slip_parcel'>, 'id' | 'label_id' | 'gate_slip_id'> {
-  readonly slip_number: string;
-  readonly tracking_code: string;
-}
+export type LockedGateParcel = GateParcel &
+  Pick<TableRow<'gate_slip_parcel'>, 'id' | 'label_id' | 'gate_slip_id'> & {
+    readonly slip_number: string;
+    readonly tracking_code: string;
+  };
 
 /** Locks the slip's parcel to be confirmed, with its state; `null` when it is not visible to the viewer. */
 export async function lockGateParcel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateParcel | null> {

@@ -18,9 +18,7 @@ import { handoverCollectionScope, handoverCollectionSource } from './handover-co
 
 type Tx = Transaction<Tables>;
 
-export interface LockedCollection extends HandoverCollectionFacts {
-  readonly id: number;
-}
+export type LockedCollection = HandoverCollectionFacts & { readonly id: number };
 
 /** Locks the hand-over that a command changes, until the transaction ends; `null` when it is not visible to the viewer. */
 export async function lockHandoverCollection(

@@ -119,15 +119,7 @@ function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
   };
 }
 
-interface RawDetail
-  extends
-    RawHandover,
-    Pick<
-      IsoRow<'cash_handover'>,
-      'difference_note' | 'void_reason' | 'reverse_reason' | 'proof_file_id' | 'counted_at' | 'version'
-    > {
-  confirmed_by_id: number | null;
-}
+type RawDetail = RawHandover & Pick< IsoRow<'cash_handover'>, 'difference_note' | 'void_reason' | 'reverse_reason' | 'proof_file_id' | 'counted_at' | 'version' > & { readonly confirmed_by_id: number | null };
 
 /**
  * Reads one handover with the parcels whose money it moves; `null` when it is not visible to the viewer. Amounts are hidden while it is to be counted blind.

@@ -35,12 +35,13 @@ import { readSearch, type LabelSearch } from './label-search.sql.ts';
 import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.sql.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-export interface RawLabel
-  extends
-    Omit<LabelRow, 'payment_type' | 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'>,
-    Pick<TableRow<'label'>, 'payment_type' | 'weight_g' | 'shipping_total' | 'cod_fee' | 'return_fee'> {
-  rollup: string;
-}
+export type RawLabel = Omit<
+  LabelRow,
+  'payment_type' | 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'
+> &
+  Pick<TableRow<'label'>, 'payment_type' | 'weight_g' | 'shipping_total' | 'cod_fee' | 'return_fee'> & {
+    readonly rollup: string;
+  };
 
 /** Returns a branch as JSON for rows of other rooms; `null` where there is none. */
 export const branchJson = (alias: string) => namedJsonOrNull(alias, ['code']);

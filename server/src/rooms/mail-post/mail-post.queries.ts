@@ -21,9 +21,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { township } from '../labels/label-scope.door.ts';
 import { countriesLike, countryNames } from '../places/places.door.ts';
 
-interface RawParcel extends Omit<MailPostRow, 'days'> {
-  days: number;
-}
+type RawParcel = Omit<MailPostRow, 'days'> & { readonly days: number };
 
 /** A parcel whose hand-over was taken back is at the branch again. */
 const isHanded = sql<boolean>`s.rollup <> 'process'`;
@@ -69,9 +67,7 @@ export const mailPostSource = listSource<RawParcel, MailPostRow>({
   }),
 });
 
-interface RawAbroad extends Omit<InternationalRow, 'country'> {
-  destination_country: string;
-}
+type RawAbroad = Omit<InternationalRow, 'country'> & { readonly destination_country: string };
 
 const abroadFrom = sql`
   label l

@@ -38,9 +38,7 @@ export const postFileSource = listSource<PostFileRow>({
   filters: { status: sameText('f.status'), branch_id: sameNumber('f.branch_id') },
 });
 
-interface RawLine extends Omit<PostLineRow, 'why_not'> {
-  refusal: string | null;
-}
+type RawLine = Omit<PostLineRow, 'why_not'> & { readonly refusal: string | null };
 
 const reasonOf = (code: string | null): string | null =>
   code === null ? null : Object.hasOwn(lineReasonWords, code) ? code : 'other';

@@ -11,10 +11,7 @@ import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface RawCase extends Omit<CaseRow, 'actions'>, Pick<TableRow<'mailbag_case'>, 'kind' | 'status' | 'outcome'> {
-  owner_id: number;
-  opened_by_id: number;
-}
+type RawCase = Omit<CaseRow, 'actions'> & Pick<TableRow<'mailbag_case'>, 'kind' | 'status' | 'outcome'> & { readonly owner_id: number; readonly opened_by_id: number };
 
 /** The branch that packed the bag and the one that read it both see its differences. */
 export function caseScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {

@@ -7,9 +7,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { readMailbag } from './mailbags.queries.ts';
 
-interface RawLine extends Omit<MailbagManifest['lines'][number], 'weight'> {
-  weight_g: number;
-}
+type RawLine = Omit<MailbagManifest['lines'][number], 'weight'> & { readonly weight_g: number };
 
 /** Reads the packed contents of a bag, for its print (N-18). */
 export async function readManifest(

@@ -47,10 +47,10 @@ export async function readMerchantReport(
   return readMerchantParcels(context, Number(id), period);
 }
 
-interface RawLine extends Omit<MerchantParcels['lines'][number], 'accepted_at' | 'delivered' | 'returned'> {
-  accepted_at: string;
-  rollup: Rollup;
-}
+type RawLine = Omit<MerchantParcels['lines'][number], 'accepted_at' | 'delivered' | 'returned'> & {
+  readonly accepted_at: string;
+  readonly rollup: Rollup;
+};
 
 async function readMerchantParcels(
   { db, viewer, now }: ReadContext,

@@ -51,11 +51,11 @@ export async function setPriceExceptionStatus(
     .execute();
 }
 
-export interface NewPriceException
-  extends PriceException, Pick<TableRow<'price_exception'>, 'tracking_code' | 'branch_id' | 'status' | 'reason'> {
-  readonly label_id: number;
-  readonly rolled_back_by?: number | null;
-}
+export type NewPriceException = PriceException &
+  Pick<TableRow<'price_exception'>, 'tracking_code' | 'branch_id' | 'status' | 'reason'> & {
+    readonly label_id: number;
+    readonly rolled_back_by?: number | null;
+  };
 
 export async function insertPriceException(
   tx: Tx,

@@ -28,9 +28,7 @@ async function seenLabel(db: Database, viewer: SessionViewer, labelId: number): 
   return rows[0];
 }
 
-interface RawLink extends Omit<ProofLink, 'hash'> {
-  maker_id: number;
-}
+type RawLink = Omit<ProofLink, 'hash'> & { readonly maker_id: number };
 
 /** Reads the links of a parcel, for users who may see it, with the address of valid ones. */
 export async function readProofLinks(

@@ -17,10 +17,10 @@ export async function readRoleOptions(db: Database, viewer: SessionViewer): Prom
   return rows.map((row) => ({ ...row, assignable: mayAssignRole(viewer, row) }));
 }
 
-interface RawRole extends Pick<TableRow<'role'>, 'slug' | 'level' | 'name_en' | 'name_mm' | 'name_zh' | 'version'> {
-  staff_count: number;
-  permissions: string[];
-}
+type RawRole = Pick<TableRow<'role'>, 'slug' | 'level' | 'name_en' | 'name_mm' | 'name_zh' | 'version'> & {
+  readonly staff_count: number;
+  readonly permissions: string[];
+};
 
 /** Roles with their rights, the highest rank first; one of them when a slug is given. */
 export async function readRights(db: Database, slug: string | null = null): Promise<RoleRights[]> {

@@ -35,10 +35,10 @@ function ofOwnBranch(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${own} and st.user_type = any(${[...chattingTypes]}::text[]))`;
 }
 
-interface RawAble extends Pick<TableRow<'role'>, 'slug' | 'name_en' | 'name_mm' | 'name_zh'> {
+type RawAble = Pick<TableRow<'role'>, 'slug' | 'name_en' | 'name_mm' | 'name_zh'> & {
   readonly name: string;
   readonly super: boolean;
-}
+};
 
 /**
  * Who could do what a permission allows (G-02): up to three people of the reader's own branch by name, and the roles of up to three others who work for it from

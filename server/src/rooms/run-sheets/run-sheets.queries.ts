@@ -81,10 +81,7 @@ function rowOf(raw: RawSheet, viewer: SessionViewer): RunSheetRow {
   };
 }
 
-interface RawDetail extends RawSheet, Pick<IsoRow<'run_sheet'>, 'version' | 'counted_at' | 'difference_note'> {
-  created_by: string;
-  closed_by: string | null;
-}
+type RawDetail = RawSheet & Pick<IsoRow<'run_sheet'>, 'version' | 'counted_at' | 'difference_note'> & { readonly created_by: string; readonly closed_by: string | null };
 
 /** One run sheet with what the viewer may do; `null` when it is not theirs to see. */
 export async function readRunSheet(

@@ -136,22 +136,7 @@ export async function countStaff(db: Database, viewer: SessionViewer): Promise<R
   );
 }
 
-interface RawDetail
-  extends
-    RawStaff,
-    Pick<
-      IsoRow<'staff'>,
-      | 'all_branches'
-      | 'branch_collection_id'
-      | 'locale'
-      | 'status_reason'
-      | 'must_change_password'
-      | 'version'
-      | 'updated_at'
-    > {
-  joined: StaffDetail['jointed_branches'];
-  open_sessions: number;
-}
+type RawDetail = RawStaff & Pick< IsoRow<'staff'>, | 'all_branches' | 'branch_collection_id' | 'locale' | 'status_reason' | 'must_change_password' | 'version' | 'updated_at' > & { readonly joined: StaffDetail['jointed_branches']; readonly open_sessions: number };
 
 /** One person with what the viewer may do to them; `null` when they are not the viewer's to see. */
 export async function readStaff(

@@ -17,9 +17,7 @@ import { branchJson, township, visibleLabels } from '../labels/label-scope.door.
 import { lastReturnReason } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.sql.ts';
 
-interface RawTracked extends Omit<TrackedRow, 'weight'> {
-  weight_g: number;
-}
+type RawTracked = Omit<TrackedRow, 'weight'> & { readonly weight_g: number };
 /** The filter's word for parcels that came back although nobody said why. */
 const unsaid = 'none';
 type TrackFilters = Readonly<Record<string, string | undefined>>;

@@ -39,7 +39,7 @@ export function StatementExport({ of, place: { from, to } }: { of: StatementOf; 
       ...(to === null ? {} : { to }),
     };
     setBusy(format);
-    const columns = [...lines.columns].filter((column) => column.extra !== true).map(({ key }) => key);
+    const columns = lines.columns.filter((column) => column.extra !== true).map(({ key }) => key);
     void start({ format, columns, sort: lines.sort, search: '', filters }).finally(() => setBusy(null));
   };
   return (
