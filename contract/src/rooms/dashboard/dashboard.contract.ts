@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { longestPeriod, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { stepCountNames } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codActions } from '@waybill/domain/rooms/ageing/next-action.ts';
+import { codStays } from '@waybill/domain/rooms/ageing/promises.ts';
+import { codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -64,21 +67,32 @@ const dashboard = z.object({
   ages: z
     .array(z.object({ from: day.nullable(), to: day.nullable(), count: capped }))
     .describe('labels under way by the day they were made'),
-  cash: z
-    .object({
-      couriers: kyat.nullable().describe('null for whoever has to count it blind'),
-      courier_labels: int,
-      branches: kyat
-        .nullable()
-        .describe('as couriers, while one of the branches has sent cash that the viewer may have to count'),
-      branch_labels: int,
-    })
+  late_cod: z
+    .array(
+      z.object({
+        stay: z.enum(codStays),
+        next_action: z.enum(codActions),
+        count: int,
+        amount: kyat.nullable().describe('null while the viewer may have to count a part of it'),
+        oldest_days: int.describe('whole days that the oldest is later than promised'),
+      }),
+    )
     .nullable()
-    .describe('COD and fees that have not reached head office; null for whoever does not count cash'),
+    .describe('COD that is later than promised, by where it is; null for whoever does not see COD'),
   cod: z
     .array(z.object({ status: z.enum(codLife.stateNames), count: int, amount: kyat }))
     .nullable()
     .describe('COD that has not been paid to merchants; null for whoever does not see it'),
+  cod_held: z
+    .array(z.object({ holder: z.enum(codHolders).nullable(), count: int, amount: kyat }))
+    .nullable()
+    .describe(
+      'the collected COD of `cod` by who has the cash; a holder of null is what the viewer may have to count a part of',
+    ),
+  cod_paid: z
+    .object({ count: int, amount: kyat })
+    .nullable()
+    .describe('paid to merchants in the period; null for whoever does not see clearances'),
   trend: z.array(z.object({ day, accepted: int, delivered: int, returned: int })),
   choices: z.array(coded).describe('the branches that can be asked for alone; empty for somebody who covers one'),
   branches: z.array(branchLine).describe('empty for one branch'),
@@ -93,7 +107,7 @@ export const dashboardContract = {
     withFrame: true,
     access: { permission: 'dashboard-view' },
     scope: 'branch',
-    summary: `The day, or a period of up to ${longestPeriod} days, of the covered branches or one of them, with the ${trendDays} days before its end`,
+    summary: `The day, or a period of up to ${longestPeriod} days, of the covered branches or one of them, with ${trendDays} days up to its end and as many before them`,
     query: z.strictObject({
       branch_id: recordId.optional(),
       from: z.iso.date().optional(),

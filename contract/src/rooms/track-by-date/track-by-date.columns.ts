@@ -1,4 +1,9 @@
-import { trackedSteps } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import {
+  trackedGroups,
+  trackedSteps,
+  type TrackedGroup,
+  type TrackedStep,
+} from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { labelTypes, paymentTypeNames, returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { rank } from '@waybill/domain/kernel/roles.ts';
 import { list } from '../../kernel/list.ts';
@@ -6,6 +11,8 @@ import { labelTypeWords, paymentTypeWords } from '../labels/label-kinds.words.ts
 import { labelStatusFaces, labelStatusWords, returnReasonWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackByDateFieldWords as field, trackByDateWords } from './track-by-date.words.ts';
+
+const isGroup = (step: TrackedStep): step is TrackedGroup => (trackedGroups as readonly string[]).includes(step);
 
 /** Labels by a step and the days on which it was taken (N-08): one row for each step, so a parcel sent out twice has two rows. */
 export const trackByDateList = list({
@@ -44,7 +51,7 @@ export const trackByDateList = list({
       kind: 'select',
       options: trackedSteps.map((value) => ({
         value,
-        word: value === 'failed' ? field.failed : labelStatusWords[value],
+        word: isGroup(value) ? field[value] : labelStatusWords[value],
       })),
     },
     { key: 'from', word: field.day_from, kind: 'date', common: true },

@@ -23,4 +23,6 @@ export const trackByDateFieldWords = words({
   day_from: commonFieldWords.from,
   day_to: commonFieldWords.to,
   failed: commonFieldWords.failed,
+  sent: { en: 'Sent to another branch', mm: 'အခြားရုံးခွဲသို့ ပို့ပြီး', zh: '已发往其他网点' },
+  arrived: { en: 'Arrived at a branch', mm: 'ရုံးခွဲသို့ ရောက်ရှိ', zh: '已到达网点' },
 });

@@ -99,7 +99,7 @@ export function codStayOf({ place, handover_id, cod_status }: CodPlace): CodStay
   return cod_status === codAt.onDocument ? 'on_document' : 'ready';
 }
 
-const codNext: Readonly<Record<CodStay, CodAction>> = {
+export const codNext: Readonly<Record<CodStay, CodAction>> = {
   with_courier: 'hand_in',
   other_carrier: 'collect_cash',
   branch_cash: 'send_cash',

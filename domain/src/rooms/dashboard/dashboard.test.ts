@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentStatuses } from '../labels/label-statuses.ts';
 import { ages, daysIn, daysUpTo, lateUpTo, madeWithin, periodBefore, periodOf } from './periods.ts';
-import { countOf, deliveryRate, stepsOf, trackedAs, trackedSteps } from './step-counts.ts';
+import { countOf, deliveryRate, stepCountNames, stepsOf, trackedAs, trackedSteps } from './step-counts.ts';
 
 describe('N-04 the entries that a figure counts', () => {
   test.each([
@@ -14,14 +14,16 @@ describe('N-04 the entries that a figure counts', () => {
     ['sendback_to_destination_branch', false, null],
     ['sendback_to_origin_branch', true, 'failed'],
     ['sendback_to_origin_branch', false, null],
-    ['arrived_to_destination_branch', false, null],
+    ['send_to_destination_branch', false, 'sent'],
+    ['send_from_forward_branch', false, 'sent'],
+    ['arrived_to_destination_branch', false, 'arrived'],
+    ['arrived_to_origin_branch', false, null],
   ])('N-04 %s (with a reason: %s) is %s', (status, reason, figure) => {
     expect(countOf(status, reason)).toBe(figure);
   });
 
   test('N-04 every figure opens the rows of a choice of track-by-date', () => {
-    for (const name of ['accepted', 'out', 'delivered', 'failed', 'returned', 'lost'] as const)
-      expect(trackedSteps).toContain(trackedAs(name));
+    for (const name of stepCountNames) expect(trackedSteps).toContain(trackedAs(name));
   });
 
   test('N-08 nothing chosen, or what is no status, means every step', () => {
@@ -29,6 +31,7 @@ describe('N-04 the entries that a figure counts', () => {
     expect(stepsOf('process').statuses).toEqual(currentStatuses);
     expect(stepsOf('delivered')).toEqual({ statuses: ['delivered'] });
     expect(stepsOf('failed').withReason).toBe(true);
+    expect(stepsOf('arrived').statuses).toEqual(['arrived_to_destination_branch', 'arrived_to_forward_branch']);
   });
 
   test.each([

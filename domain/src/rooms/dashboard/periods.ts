@@ -14,7 +14,7 @@ export const periodNames = Object.keys(namedPeriods) as PeriodName[];
 
 /** Maximum days of a dashboard period; longer ones are reports. */
 export const longestPeriod = 31;
-/** Days of the trend, ending with the period's last day. */
+/** Days of the trend, ending with the period's last day; the same number before them is drawn behind. */
 export const trendDays = 14;
 
 /** @param today the business date, yyyy-mm-dd @example periodOf('week', '2026-03-07') // { from: '2026-03-01', to: '2026-03-07' } */

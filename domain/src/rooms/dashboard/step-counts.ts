@@ -15,6 +15,15 @@ export interface StepCount {
  */
 export const stepCounts = {
   accepted: { statuses: ['accept_from_origin_branch'], money: 'shipping_total' },
+  sent: {
+    statuses: [
+      'send_to_destination_branch',
+      'send_to_forward_branch',
+      'send_from_forward_branch',
+      'send_from_redirect_branch',
+    ],
+  },
+  arrived: { statuses: ['arrived_to_destination_branch', 'arrived_to_forward_branch'] },
   out: { statuses: ['send_to_destination_address'] },
   delivered: { statuses: ['delivered'], money: 'cod_amount' },
   failed: { statuses: ['sendback_to_destination_branch', 'sendback_to_origin_branch'], withReason: true },
@@ -24,20 +33,26 @@ export const stepCounts = {
 export type StepCountName = keyof typeof stepCounts;
 export const stepCountNames = Object.keys(stepCounts) as StepCountName[];
 
-/** Choices of track-by-date: every status a parcel can have, and failed deliveries. */
-export type TrackedStep = LabelStatus | 'failed';
-export const trackedSteps: readonly TrackedStep[] = [...currentStatuses, 'failed'];
+/** Figures whose entries are not those of one status: choices of their own on track-by-date. */
+export const trackedGroups = ['sent', 'arrived', 'failed'] as const satisfies readonly StepCountName[];
+export type TrackedGroup = (typeof trackedGroups)[number];
+const groupOf = (name: string | undefined): TrackedGroup | undefined => trackedGroups.find((group) => group === name);
+
+/** Choices of track-by-date: every status a parcel can have, and the groups. */
+export type TrackedStep = LabelStatus | TrackedGroup;
+export const trackedSteps: readonly TrackedStep[] = [...currentStatuses, ...trackedGroups];
 
 /** Returns the entries of a track-by-date choice; every step without a choice. */
 export function stepsOf(chosen: string | undefined): StepCount {
-  if (chosen === 'failed') return stepCounts.failed;
+  const group = groupOf(chosen);
+  if (group) return stepCounts[group];
   const status = currentStatuses.find((one) => one === chosen);
   return { statuses: status ? [status] : currentStatuses };
 }
 
 /** Returns the track-by-date choice whose rows a figure counts. */
 export function trackedAs(name: StepCountName): TrackedStep {
-  return name === 'failed' ? name : (stepCounts[name].statuses[0] as LabelStatus);
+  return groupOf(name) ?? (stepCounts[name].statuses[0] as LabelStatus);
 }
 
 /** Returns the figure that counts an entry, or null. */

@@ -20,6 +20,12 @@ const late = async (who: string, query: object = {}): Promise<LateCod[]> =>
 const rowOf = async (who: string, parcel: MadeParcel) =>
   (await late(who)).find(({ label_id }) => label_id === parcel.id);
 
+/** What the dashboard says of late COD: the stage, parcels, amount and days late of each line. */
+const onDashboard = async (who: string) =>
+  (await (await fixture.as(who)).call('dashboard.read', { query: {} })).data.late_cod?.map(
+    ({ stay, next_action, count: parcels, amount, oldest_days }) => [stay, next_action, parcels, amount, oldest_days],
+  );
+
 /** Returns the line of a parcel in an export of the board. */
 async function lineOf(who: string, parcel: MadeParcel): Promise<string | undefined> {
   const client = await fixture.as(who);
@@ -48,7 +54,7 @@ const send = async () =>
   ).data.id;
 
 describe('O-13 the board of late COD', () => {
-  test('O-13 cash is followed from the courier to the bank and to the merchant, each time to who has it', async () => {
+  test('O-13 N-04 cash is followed from the courier to the bank and to the merchant, each time to who has it', async () => {
     const parcel = await delivered();
     pass({ hours: 23 });
     expect(await rowOf('mdy.manager', parcel)).toBeUndefined();
@@ -61,6 +67,10 @@ describe('O-13 the board of late COD', () => {
       holder_staff: expect.any(String),
       branch: { id: fixture.branches.MDY },
     });
+    // The dashboard has the same: no amount for whoever counts this cash, the amount for head office.
+    expect(await onDashboard('mdy.manager')).toEqual([['with_courier', 'hand_in', 1, null, 0]]);
+    expect(await onDashboard('md')).toEqual([['with_courier', 'hand_in', 1, 40_000, 0]]);
+    expect(await onDashboard('manager')).toEqual([]);
     // Another branch does not see it, and neither does a courier, who sees no COD at all.
     expect(await rowOf('manager', parcel)).toBeUndefined();
     expect((await (await fixture.as('mdy.postman')).try('ageing.cod', { query: {} })).status).toBe(403);
@@ -76,6 +86,7 @@ describe('O-13 the board of late COD', () => {
       next_action: 'send_cash',
       own: true,
     });
+    expect(await onDashboard('mdy.manager')).toEqual([['branch_cash', 'send_cash', 1, 40_000, 0]]);
     // A transfer that is voided and sent again is as old as its cash.
     const first = await send();
     expect(await rowOf('superadmin', parcel)).toBeUndefined();
@@ -91,9 +102,13 @@ describe('O-13 the board of late COD', () => {
       handover_id: again,
       own: true,
     });
+    // The bank's side counts it, so it does not read the sum; the branch that sent it does.
+    expect(await onDashboard('md')).toEqual([['to_bank', 'confirm_cash', 1, null, 0]]);
+    expect(await onDashboard('mdy.manager')).toEqual([['to_bank', 'confirm_cash', 1, 40_000, 0]]);
     await count('finance', again, 40_000);
     expect(await late('superadmin')).toEqual([]);
     pass({ days: 5 });
+    expect(await onDashboard('manager')).toEqual([['ready', 'make_clearance', 1, 40_000, 1]]);
     expect(await rowOf('manager', parcel)).toMatchObject({
       stay: 'ready',
       next_action: 'make_clearance',

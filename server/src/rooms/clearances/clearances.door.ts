@@ -1,1 +1,1 @@
-export { readReady } from './ready.queries.ts';
+export { readPaidCod, readReady } from './ready.queries.ts';

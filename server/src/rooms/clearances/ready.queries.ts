@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
+import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
+import { usualKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import type { Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -41,6 +45,24 @@ export async function readReady(
     db,
   );
   return rows[0] ?? { ready_count: 0, actual_cod_amount: 0 };
+}
+
+/** Sums the COD documents that were paid on days of a period, of the viewer's branches or of one. */
+export async function readPaidCod(
+  db: Database,
+  viewer: SessionViewer,
+  { from, to }: Period,
+  branchId: number | null,
+): Promise<{ count: number; amount: number }> {
+  const rows = await readTogether(
+    db,
+    sql<{ count: number; amount: number }>`
+    select coalesce(sum(d.success_count), 0)::int as count, coalesce(sum(d.received_amount), 0)::bigint as amount
+    from clearance d
+    where d.paid_at >= ${dayBounds(from)[0]} and d.paid_at < ${dayBounds(to)[1]} and d.kind = ${usualKind} and ${clearanceScope(viewer)}
+      and ${branchId === null ? sql<boolean>`true` : sql<boolean>`d.branch_id = ${branchId}`}`,
+  );
+  return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Open items by merchant: the contents of the next document under the source's names, and what still waits. */

@@ -1,2 +1,2 @@
 export { recomputeCodReadiness } from './recompute-cod-readiness.store.ts';
-export { codHolder, codIsOut, countCod, knowsHolders } from './cod.queries.ts';
+export { countCod, countHeldCod, heldCod, knowsHolders } from './cod.queries.ts';

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { arrivedHolder, streetPlace, type CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { codAt, isSettled, codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { arrivedHolder, streetPlace, type CodHolder, codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { codAt, isSettled, codLife, type CodState, codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelRules, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -64,11 +64,11 @@ const knowsCourier = (viewer: SessionViewer): RawBuilder<boolean> =>
         where k.label_id = s.label_id and k.place = ${streetPlace}))`;
 
 /** Is a row of `label_cash` cash of a delivery? It exists until the cash has arrived at head office. */
-export const codIsOut = (cash: string): RawBuilder<boolean> =>
+const codIsOut = (cash: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${cash}.event`)} = ${sql.lit(delivered)}`;
 
 /** Holder of the COD cash of `label_state s`. */
-export const codHolder = sql<CodHolder>`coalesce((select k.place
+const codHolder = sql<CodHolder>`coalesce((select k.place
   from label_cash k
   where k.label_id = s.label_id and k.event = ${sql.lit(delivered)}), ${sql.lit(arrivedHolder)})`;
 
@@ -166,6 +166,52 @@ export async function countCod(
     group by 1`,
   );
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, count: 0, amount: 0 });
+}
+
+/** COD in one holder's hands; null for cash that is not told apart. */
+export interface HeldCod {
+  readonly holder: CodHolder | null;
+  readonly count: number;
+  readonly amount: number;
+}
+
+/**
+ * Selects delivered COD that has not passed its gate by branch, holder and day of delivery: from the running tally, and the cash that is still out row by
+ * row. A row of the cash moves its amount from the arrived to its holder; viewers who know no holder do not need these rows.
+ */
+export function heldCod(viewer: SessionViewer, isIn: (branch: string) => RawBuilder<boolean>): RawBuilder<unknown> {
+  const arrived = sql.lit(arrivedHolder);
+  const out = seesStreetBooks(viewer)
+    ? sql`
+      union all
+      select s.deliver_branch_id, v.holder, day_in_yangon(s.delivered_at), v.sign, v.sign * l.cod_amount
+      from label_cash held
+        join label_state s on s.label_id = held.label_id
+        join label l on l.id = s.label_id
+        cross join lateral (values (1, held.place), (-1, ${arrived})) v(sign, holder)
+      where ${codIsOut('held')} and s.cod_status = ${codAt.delivered} and ${isIn('s.deliver_branch_id')}`
+    : sql``;
+  return sql`(
+    select t.deliver_branch_id as branch_id, ${arrived} as holder, t.delivered_day as day, t.n, t.cod_amount as amount
+    from cod_tally t
+    where t.cod_status = ${codAt.delivered} and ${isIn('t.deliver_branch_id')}${out})`;
+}
+
+/**
+ * Sums that COD by who has the cash. Cash of a branch of which the viewer may have to count a part is one sum without a holder, so that every count is
+ * blind (decisions 5).
+ */
+export async function countHeldCod(db: Database, viewer: SessionViewer, branchId: number | null): Promise<HeldCod[]> {
+  const isIn = (branch: string) =>
+    branchId === null ? covered(viewer, branch) : sql<boolean>`${sql.ref(branch)} = ${branchId}`;
+  const rows = await readTogether(
+    db,
+    sql<HeldCod>`
+    select case when ${knowsHolders(viewer, sql`x.branch_id`)} then x.holder end as holder, sum(x.n)::int as count, sum(x.amount)::bigint as amount
+    from ${heldCod(viewer, isIn)} x
+    group by 1 having sum(x.n) > 0`,
+  );
+  return [...codHolders, null].flatMap((holder) => rows.filter((row) => row.holder === holder));
 }
 
 /** Sums collected money that is not paid to merchants yet. */

@@ -132,28 +132,18 @@ export async function readWaiting(
 }
 
 /**
- * Sums the money of labels that has not reached head office: held by couriers and tills, in total and by branch. A viewer who counts couriers' cash does not
- * see what couriers hold, and one who counts branches' cash does not see what branches with sent cash hold, so that every count is blind (decisions 5).
+ * Sums the money of labels that has not reached head office by branch. A viewer who counts couriers' cash does not see what couriers hold, and one who
+ * counts branches' cash does not see what branches with sent cash hold, so that every count is blind (decisions 5).
  */
-export async function readCash(db: Database, viewer: SessionViewer) {
+export async function readCash(db: Database, viewer: SessionViewer): Promise<ReadonlyMap<number, number | null>> {
   const rows = await readTogether(
     db,
-    sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`
-    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`,
+    sql<{ branch_id: number; street: boolean; sent: boolean; amount: number }>`
+    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`,
   );
   const sees = seesStreetBooks(viewer);
   const byBranch = new Map<number, number | null>();
   for (const { branch_id, amount, street, sent } of rows)
     if (sees || !street) byBranch.set(branch_id, sent ? null : (byBranch.get(branch_id) ?? 0) + amount);
-  const sum = (street: boolean, pick: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((total, row) => (row.street === street ? total + pick(row) : total), 0);
-  return {
-    byBranch,
-    total: {
-      couriers: sees ? sum(true, ({ amount }) => amount) : null,
-      courier_labels: sum(true, ({ labels }) => labels),
-      branches: rows.some(({ street, sent }) => sent && !street) ? null : sum(false, ({ amount }) => amount),
-      branch_labels: sum(false, ({ labels }) => labels),
-    },
-  };
+  return byBranch;
 }

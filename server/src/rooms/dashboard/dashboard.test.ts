@@ -26,14 +26,16 @@ describe('N-04 the branch’s day', () => {
       data.late,
       data.cod?.every(({ count }) => count === 0),
       data.branches,
-    ]).toEqual([[0, 0, 0, 0, 0, 0], 0, 0, true, []]);
+      data.late_cod,
+      data.cod_held,
+      data.cod_paid,
+    ]).toEqual([Array(8).fill(0), 0, 0, true, [], [], [], { count: 0, amount: 0 }]);
     expect(data).toMatchObject({
       from: '2026-11-21',
       to: '2026-11-21',
       days: 1,
-      cash: { couriers: null, branches: 0 },
     });
-    expect(data.trend).toHaveLength(14);
+    expect(data.trend).toHaveLength(28);
   });
 
   test('N-04 every number is that of the list it opens', async () => {
@@ -49,6 +51,7 @@ describe('N-04 the branch’s day', () => {
       await fixture.step('staff', parcel, { status: 'send_to_destination_address', to_staff_id: postman });
     }
     await fixture.step('staff', waiting);
+    await fixture.step('staff', waiting, { status: 'send_to_destination_branch' });
     await fixture.step('postman', delivered, { status: 'delivered' });
     await fixture.step('postman', failed, { status: 'sendback_to_origin_branch', reason: 'not_home' });
     await fixture.parcels(2, { from: 'MDY', to: 'YGN' });
@@ -56,6 +59,8 @@ describe('N-04 the branch’s day', () => {
     const day = { from: data.from, to: data.to };
     expect(data.figures.map(({ key, count, amount }) => [key, count, amount])).toEqual([
       ['accepted', 4, 10_000],
+      ['sent', 1, null],
+      ['arrived', 0, null],
       ['out', 3, null],
       ['delivered', 1, 50_000],
       ['failed', 1, null],
@@ -64,6 +69,8 @@ describe('N-04 the branch’s day', () => {
     ]);
     const steps = {
       accepted: 'accept_from_origin_branch',
+      sent: 'sent',
+      arrived: 'arrived',
       out: 'send_to_destination_address',
       delivered: 'delivered',
       failed: 'failed',
@@ -82,7 +89,7 @@ describe('N-04 the branch’s day', () => {
       ['returned', 0],
     ]);
     // A person who counts what couriers hand in must not see it before.
-    expect(data.cash).toEqual({ couriers: null, courier_labels: 1, branches: 0, branch_labels: 0 });
+    expect(data.cod_held).toEqual([{ holder: null, count: 1, amount: 50_000 }]);
     expect(data.cod?.find(({ status }) => status === 'process')).toMatchObject({ count: 1, amount: 50_000 });
     expect(data.trend.at(-1)).toEqual({ day: '2026-11-21', accepted: 4, delivered: 1, returned: 0 });
   });
@@ -134,7 +141,10 @@ describe('A-06 whose day it is', () => {
       branch_id: String(fixture.branches['MDY']),
     });
     expect([figure(alone, 'accepted')?.count, alone.branches]).toEqual([1, []]);
-    expect([all.cash?.couriers, all.branches.map(({ cash }) => cash)]).toEqual([52_500, [0, 52_500]]);
+    expect([all.cod_held, all.branches.map(({ cash }) => cash)]).toEqual([
+      [{ holder: 'courier', count: 1, amount: 50_000 }],
+      [0, 52_500],
+    ]);
     for (const { status, count } of (await read('md', { branch_id: String(fixture.branches['YGN']) })).cod ?? [])
       expect(
         (
@@ -156,8 +166,8 @@ describe('A-06 whose day it is', () => {
       (await manager.try('dashboard.read', { query: { branch_id: String(fixture.branches['MDY']) } })).body.code,
     ).toBe('branch_not_covered');
     expect((await (await fixture.as('staff')).try('dashboard.read')).body.code).toBe('missing_permission');
-    const supervisor = await read('supervisor');
-    expect([supervisor.cash === null, supervisor.cod]).toEqual([false, null]);
+    const { cod, cod_held, cod_paid, late_cod } = await read('supervisor');
+    expect([cod, cod_held, cod_paid, late_cod]).toEqual([null, null, null, null]);
   });
 
   test('N-04 a period is at most 31 days long and does not run backwards', async () => {

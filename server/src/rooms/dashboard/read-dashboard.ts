@@ -9,8 +9,9 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readReady } from '../clearances/clearances.door.ts';
-import { countCod } from '../cod/cod.door.ts';
+import { readLateCodStages } from '../ageing/ageing.door.ts';
+import { readPaidCod, readReady } from '../clearances/clearances.door.ts';
+import { countCod, countHeldCod } from '../cod/cod.door.ts';
 import { countQueues } from '../tracking/tracking.door.ts';
 import { readCash, readChoices, readMade, readWaiting } from './dashboard.queries.ts';
 import { linesOf, figuresOf, readSteps } from './step-figures.queries.ts';
@@ -41,14 +42,19 @@ export async function readDashboard(
       },
     });
   const own = branchId === undefined ? viewer : narrowed(viewer, branchId);
-  const [steps, made, queues, waiting, cash, cod, choices] = await Promise.all([
-    readSteps(db, own, period, daysUpTo(last, trendDays)),
+  const choices = await readChoices(db, viewer);
+  const listsBranches = branchId === undefined && choices.length > 0;
+  const seesCod = can(viewer, 'cod.view');
+  const [steps, made, queues, waiting, cash, cod, late, held, paid] = await Promise.all([
+    readSteps(db, own, period, daysUpTo(last, 2 * trendDays)),
     readMade(db, own, period),
     countQueues(db, own),
     readWaiting(db, own, today),
-    can(viewer, 'cash.count') ? readCash(db, own) : null,
-    can(viewer, 'cod.view') ? readCod(db, viewer, branchId) : null,
-    readChoices(db, viewer),
+    listsBranches && can(viewer, 'cash.count') ? readCash(db, own) : null,
+    seesCod ? readCod(db, viewer, branchId) : null,
+    seesCod ? readLateCodStages(db, own, now) : null,
+    seesCod ? countHeldCod(db, viewer, branchId ?? null) : null,
+    seesCod ? readPaidCod(db, viewer, period, branchId ?? null) : null,
   ]);
   return {
     data: {
@@ -60,11 +66,13 @@ export async function readDashboard(
       queues: workQueues.map((queue) => ({ queue, count: queues[queue] ?? 0 })),
       ...waiting,
       late_to: lateUpTo(today),
-      cash: cash && cash.total,
+      late_cod: late,
       cod,
+      cod_held: held,
+      cod_paid: paid,
       trend: steps.trend,
       choices,
-      branches: branchId === undefined ? linesOf(choices, steps.now, cash && cash.byBranch) : [],
+      branches: listsBranches ? linesOf(choices, steps.now, cash) : [],
     },
   };
 }

@@ -92,7 +92,11 @@ describe('a branch sends its cash', () => {
         ),
       ).toEqual([]);
     }
-    expect((await finance.call('dashboard.read', { query: {} })).data.cash?.branches).toBeNull();
+    const { cod_held, branches } = (await finance.call('dashboard.read', { query: {} })).data;
+    expect([
+      cod_held?.filter(({ holder }) => holder === 'branch'),
+      branches.find(({ branch }) => branch.id === fixture.branches['YGN'])?.cash,
+    ]).toEqual([[], null]);
     expect((await manager.call('ledger.statement', { query: { account_id: till.id } })).closing).toBe(0);
     expect((await count(finance, sent.id, inTill)).body.data.status).toBe('hand_over');
     expect([

@@ -2,21 +2,16 @@ import { sql } from 'kysely';
 import { ages, madeWithin, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
-import {
-  arrivedHolder,
-  codHolders,
-  handoverLife,
-  type CodHolder,
-} from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { arrivedHolder, codHolders, handoverLife, type CodHolder, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseLife, missingCaseAt } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { oldFrom } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { covered } from '../../kernel/scope.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { endingsOfCalls } from '../calls/calls.door.ts';
-import { codIsOut, knowsHolders } from '../cod/cod.door.ts';
+import { heldCod, knowsHolders } from '../cod/cod.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { bothPeriods } from './officer-steps.queries.ts';
 
@@ -75,7 +70,6 @@ export async function readHeldCod(db: Database, viewer: SessionViewer, today: st
     spans.flatMap(({ from }, at) => (from === null ? [] : [sql`when c.day >= ${from}::date then ${sql.lit(at)}`])),
     sql` `,
   )} else ${sql.lit(spans.length - 1)} end`;
-  const arrived = sql.lit(arrivedHolder);
   const rows = await readTogether(
     db,
     sql<{
@@ -88,17 +82,7 @@ export async function readHeldCod(db: Database, viewer: SessionViewer, today: st
     select x.branch_id, case when ${knowsHolders(viewer, sql`x.branch_id`)} then x.holder end as holder, x.age,
       x.count, x.amount
     from (select c.branch_id, c.holder, ${age} as age, sum(c.n)::int as count, sum(c.amount)::bigint as amount
-      from (
-        select t.deliver_branch_id as branch_id, ${arrived} as holder, t.delivered_day as day, t.n, t.cod_amount as amount
-        from cod_tally t
-        where t.cod_status = ${codAt.delivered} and ${covered(viewer, 't.deliver_branch_id')}
-        union all
-        select s.deliver_branch_id, v.holder, day_in_yangon(s.delivered_at), v.sign, v.sign * l.cod_amount
-        from label_cash held
-          join label_state s on s.label_id = held.label_id
-          join label l on l.id = s.label_id
-          cross join lateral (values (1, held.place), (-1, ${arrived})) v(sign, holder)
-        where ${codIsOut('held')} and s.cod_status = ${codAt.delivered} and ${covered(viewer, 's.deliver_branch_id')}) c
+      from ${heldCod(viewer, (branch) => covered(viewer, branch))} c
       group by 1, 2, 3 having sum(c.n) > 0) x`,
   );
   const sum = (of: typeof rows, pick: 'count' | 'amount') => of.reduce((all, row) => all + row[pick], 0);

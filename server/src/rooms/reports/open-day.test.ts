@@ -87,7 +87,7 @@ async function figuresFor(covers: readonly number[] | 'all') {
         previous: of(key, addDays(today, -1)).length,
       };
     }),
-    trend: Array.from({ length: 14 }, (_, at) => addDays(today, at - 13)).map((day) => ({
+    trend: Array.from({ length: 28 }, (_, at) => addDays(today, at - 27)).map((day) => ({
       day,
       accepted: of('accepted', day).length,
       delivered: of('delivered', day).length,

@@ -1,8 +1,12 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { ages as ageSpans } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { ages as ageSpans, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
-import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
+import { BarRows } from '../../ui/charts/BarRows.tsx';
+import { dayPoint } from '../../ui/charts/chart-axis.ts';
+import { TimeChart } from '../../ui/charts/TimeChart.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useShownCount } from './use-shown-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
@@ -14,119 +18,129 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const series = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
-/** The drawing's own units: the width of a day and the height of the tallest bar. The numbers above and below need room for Myanmar tails too. */
-const [dayWidth, height, barWidth] = [36, 120, 9];
-const [above, below] = [30, 32];
 
-/** Parcels a day as bars, with the same numbers as a table that can be read and opened. */
-export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch: number | undefined }) {
+/** Days of the trend beside the same days of the period before; each figure has its own picture, and one table has them all. */
+export function TrendCharts({ days, branch }: { days: Dashboard['trend']; branch: number | undefined }) {
   const say = useSay();
+  const locale = useLocale();
   const count = useCount();
-  const top = Math.max(1, ...days.flatMap((day) => series.map((name) => day[name])));
-  const width = days.length * dayWidth;
+  const [earlier, shown] = [days.slice(0, -trendDays), days.slice(-trendDays)];
   return (
-    <section className={look.panel} aria-labelledby="dashboard-trend">
-      <h2 id="dashboard-trend">{say(words.trend, { n: count(days.length) })}</h2>
-      <p className={styles.legend}>
+    <section className={`${look.panel} ${styles.whole}`} aria-labelledby="dashboard-trend">
+      <h2 id="dashboard-trend">{say(words.trend, { n: count(trendDays) })}</h2>
+      <div className={styles.trend}>
         {series.map((name) => (
-          <span key={name} className={styles[name]}>
-            {say.loose(figureWords[name])}
-          </span>
+          <div key={name} className={styles.trendOf}>
+            <h3 className={styles.sub}>
+              {say.loose(figureWords[name])} <Total of={shown} before={earlier} name={name} />
+            </h3>
+            <TimeChart
+              label={`${say.loose(figureWords[name])}, ${say(words.trend, { n: count(trendDays) })}`}
+              unit={say(words.parcels)}
+              shown={count}
+              height={110}
+              points={shown.map((day, at) => ({
+                ...dayPoint(day.day, locale),
+                value: day[name],
+                before: earlier[at]?.[name],
+              }))}
+            />
+          </div>
         ))}
-      </p>
-      <svg
-        className={styles.chart}
-        viewBox={`0 ${-above} ${width} ${above + height + below}`}
-        role="img"
-        aria-label={say(words.trend, { n: count(days.length) })}>
-        <line x1="0" y1="0" x2={width} y2="0" className={styles.grid} />
-        <text x="0" y="-10" className={styles.scale}>
-          {count(top)}
-        </text>
-        {days.map((day, at) => (
-          <g key={day.day} transform={`translate(${at * dayWidth + 3} 0)`}>
-            {series.map((name, place) => {
-              const tall = (day[name] / top) * height;
-              return (
-                <rect
-                  key={name}
-                  className={styles[name]}
-                  x={place * (barWidth + 1)}
-                  y={height - tall}
-                  width={barWidth}
-                  height={tall}
-                  rx="1">
-                  <title>{`${formatDate(day.day)} ${say.loose(figureWords[name])} ${count(day[name])}`}</title>
-                </rect>
-              );
-            })}
-            <text x={15} y={height + 19} textAnchor="middle" className={styles.scale}>
-              {count(Number(day.day.slice(8)))}
-            </text>
-          </g>
-        ))}
-        <line x1="0" y1={height} x2={width} y2={height} className={styles.base} />
-      </svg>
-      <details className={styles.behind}>
-        <summary>{say(commonWords.asATable)}</summary>
-        <div className={look.scroll}>
-          <table className={look.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say(commonFieldWords.day)}</th>
-                {series.map((name) => (
-                  <th key={name} scope="col">
-                    {say.loose(figureWords[name])}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...days].reverse().map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{formatDate(day.day)}</th>
-                  {series.map((name) => (
-                    <td key={name}>
-                      <FigureLink to={rowsOf.figure(name, { from: day.day, to: day.day, branch })}>
-                        {count(day[name])}
-                      </FigureLink>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      </div>
+      <p className={styles.legend}>{say(words.trendLegend, { n: count(trendDays) })}</p>
+      <TrendTable days={shown} branch={branch} />
     </section>
   );
 }
 
-/** How long what is under way has been: each bar opens its labels. */
+const sumOf = (days: Dashboard['trend'], name: (typeof series)[number]) =>
+  days.reduce((sum, day) => sum + day[name], 0);
+
+function Total(props: { of: Dashboard['trend']; before: Dashboard['trend']; name: (typeof series)[number] }) {
+  const count = useCount();
+  const [now, before] = [sumOf(props.of, props.name), sumOf(props.before, props.name)];
+  return (
+    <>
+      <b className={styles.total}>{count(now)}</b> <Change now={now} before={before} />
+    </>
+  );
+}
+
+/** How much more or less than before, in whole percent. */
+function Change({ now, before }: { now: number; before: number }) {
+  const say = useSay();
+  const locale = useLocale();
+  if (before === 0 || now === before) return null;
+  const percent = Math.round((Math.abs(now - before) * 100) / before);
+  return (
+    <span className={look.small}>
+      {now > before ? '+' : '−'}
+      {say(commonWords.fromArrowTo, { n: localDigits(percent, locale) })}
+    </span>
+  );
+}
+
+function TrendTable({ days, branch }: { days: Dashboard['trend']; branch: number | undefined }) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <details className={styles.behind}>
+      <summary>{say(commonWords.asATable)}</summary>
+      <div className={look.scroll}>
+        <table className={look.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say(commonFieldWords.day)}</th>
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {say.loose(figureWords[name])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{formatDate(day.day)}</th>
+                {series.map((name) => (
+                  <td key={name}>
+                    <FigureLink to={rowsOf.figure(name, { from: day.day, to: day.day, branch })}>
+                      {count(day[name])}
+                    </FigureLink>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** How long parcels have been in transit: each bar opens its labels. */
 export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: number | undefined }) {
   const say = useSay();
   const count = useShownCount();
-  const most = Math.max(1, ...ages.map((age) => age.count));
   return (
     <section className={look.panel} aria-labelledby="dashboard-ages">
       <h2 id="dashboard-ages">{say(words.ages)}</h2>
-      <ul className={styles.bars}>
-        {ages.map((age, at) => (
-          <li key={at}>
-            <FigureLink to={rowsOf.underWay(age, branch)} className={styles.ageRow}>
-              <span>{ageName(say, count, at)}</span>{' '}
-              <span className={styles.track}>
-                <span
-                  className={styles.fill}
-                  data-old={at > 1 || undefined}
-                  style={{ width: `${(age.count / most) * 100}%` }}
-                />
-              </span>
-              <b>{count(age.count)}</b>
-            </FigureLink>
-          </li>
-        ))}
-      </ul>
+      <BarRows
+        label={say(words.ages)}
+        rows={ages.map((age, at) => ({
+          key: String(at),
+          name: ageName(say, count, at),
+          value: age.count,
+          shown: count(age.count),
+          tone: at > 1 ? 'bad' : 'usual',
+        }))}
+        link={({ key }, className, children) => (
+          <FigureLink to={rowsOf.underWay(ages[Number(key)] ?? {}, branch)} className={className}>
+            {children}
+          </FigureLink>
+        )}
+      />
     </section>
   );
 }

@@ -11,12 +11,11 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { AgeChart, TrendChart } from './Charts.tsx';
+import { AgeChart, TrendCharts } from './Charts.tsx';
 import { BranchTable, MadeTable } from './DayTables.tsx';
-import { MoneyPanel } from './MoneyPanel.tsx';
+import { CodFlow, DayFlow } from './FlowPanels.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
-import { Tiles } from './Tiles.tsx';
-import { WorkPanel } from './WorkPanel.tsx';
+import { AttentionPanel, WorkPanel } from './WorkPanel.tsx';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { queryIn } from './dashboard-query.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -64,15 +63,14 @@ export function DashboardPage() {
   );
 }
 
-function isEmpty({ figures, made, queues, under_way, exceptions, cash, trend }: Dashboard): boolean {
+function isEmpty({ figures, made, queues, under_way, exceptions, cod, trend }: Dashboard): boolean {
   const numbers = [
     ...figures.flatMap(({ count, previous }) => [count, previous]),
     ...made.map(({ count }) => count),
     ...queues.map(({ count }) => count),
     under_way,
     exceptions,
-    cash?.courier_labels ?? 0,
-    cash?.branches ?? 0,
+    ...(cod ?? []).map(({ count }) => count),
     ...trend.map(({ accepted, delivered, returned }) => accepted + delivered + returned),
   ];
   return numbers.every((number) => number === 0);
@@ -100,16 +98,25 @@ function Nothing() {
 
 function Figures({ data, branch }: { data: Dashboard; branch: number | undefined }) {
   const shown = { from: data.from, to: data.to, branch };
+  const today = businessDate(new Date(data.at));
+  const isToday = data.from === today && data.to === today;
   return (
     <>
-      <Tiles data={data} shown={shown} />
       <div className={styles.columns}>
-        <WorkPanel data={data} branch={branch} />
-        <TrendChart days={data.trend} branch={branch} />
-        <MadeTable made={data.made} shown={shown} />
-        <AgeChart ages={data.ages} branch={branch} />
-        <MoneyPanel data={data} branch={branch} />
+        <AttentionPanel data={data} branch={branch} />
+        <div className={styles.stack}>
+          <WorkPanel data={data} branch={branch} />
+          <AgeChart ages={data.ages} branch={branch} />
+        </div>
+        <DayFlow data={data} shown={shown} isToday={isToday} />
+        {data.cod === null ? (
+          <MadeTable made={data.made} shown={shown} />
+        ) : (
+          <CodFlow data={data} branch={branch} isToday={isToday} />
+        )}
+        <TrendCharts days={data.trend} branch={branch} />
       </div>
+      {data.cod !== null && <MadeTable made={data.made} shown={shown} />}
       {data.branches.length > 0 && <BranchTable lines={data.branches} shown={shown} />}
     </>
   );

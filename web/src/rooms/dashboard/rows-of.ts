@@ -1,6 +1,7 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { trackedAs, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 export type Shown = Pick<Dashboard, 'from' | 'to'> & { readonly branch: number | undefined };
@@ -46,9 +47,20 @@ export const rowsOf = {
     name: 'customer.list',
     search: { to_confirm: 'yes', ...of(branch) },
   }),
-  /** Cash that waits to be handed in, and what tills hold. */
-  couriers: { name: 'cash-desk' } as PageTarget,
-  tills: { name: 'cash-desk' } as PageTarget,
+  lateCod: (stay: string | null, branch: number | undefined): PageTarget => ({
+    name: 'ageing',
+    params: { tab: 'cod' },
+    search: { ...(stay === null ? {} : { stay }), ...of(branch) },
+  }),
+  heldCod: (holder: string, branch: number | undefined): PageTarget => ({
+    name: 'cod',
+    params: { status: codAt.delivered },
+    search: { holder, ...of(branch) },
+  }),
+  paidCod: (branch: number | undefined): PageTarget => ({
+    name: 'cod-clearance',
+    search: { status: clearanceAt.paid, ...of(branch) },
+  }),
   cod: (status: string, branch: number | undefined): PageTarget =>
     status === codAt.ready
       ? { name: 'cod-clearance.ready', search: of(branch) }
