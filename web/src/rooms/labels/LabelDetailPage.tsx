@@ -20,7 +20,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { pickColumns, usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { DetailSection, Pairs, pickColumns, usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { AskAbout } from '../../shell/detail/AskAbout.tsx';
@@ -39,8 +39,8 @@ import { Money, Parties } from './LabelCards.tsx';
 import styles from './LabelCards.module.css';
 import { MissingCase } from './MissingCase.tsx';
 import { ParcelActions } from './ParcelActions.tsx';
-import { Progress, Timeline } from './Timeline.tsx';
-import { CustodyLine } from './CustodyLine.tsx';
+import { NextNote, ParcelTabs } from './ParcelTabs.tsx';
+import { Timeline } from './Timeline.tsx';
 import { usePart } from './use-part.tsx';
 import { useShipping } from './use-shipping.ts';
 import { wholeLabel } from './whole-label.ts';
@@ -120,19 +120,19 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       ]
     : [];
   const parts: DetailPart[] = [
-    { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
-    { key: 'parcel', title: say(commonWords.parcel), pairs: parcel },
-    { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
     {
-      key: 'money',
-      title: say(commonWords.money),
+      key: 'timeline',
+      title: say(words.timeline),
+      content: <Timeline entries={label.transaction} progress={shipping?.progress} />,
+    },
+    {
+      key: 'parcel',
+      title: say(commonWords.parcel),
       content: (
-        <>
-          <Money label={label} />
-          <JournalsLink of={{ tracking_code: label.tracking_code }} />
-        </>
+        <div className={styles.facts}>
+          <Pairs pairs={parcel} />
+        </div>
       ),
-      aside: true,
     },
     ...pricePart,
     ...codePart,
@@ -157,7 +157,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
         </>
       }
       state={labelStatusFaces[label.status as LabelStatus]}
-      note={<CustodyLine status={label.status} />}
+      note={shipping && <NextNote shipping={shipping} />}
       more={
         <>
           <OwnActions label={label} />
@@ -179,11 +179,19 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
           <ParcelHolds labelId={label.id} />
           {shipping && shipping.return_due !== null && <AnswerLink shipping={shipping} />}
           {shipping && <MissingCase id={shipping.missing_case_id} />}
-          {shipping && <Progress progress={shipping.progress} />}
+          <ParcelTabs id={label.id} current="overview" />
+          <div className={styles.deal}>
+            <DetailSection title={say(words.parties)}>
+              <Parties label={label} />
+            </DetailSection>
+            <DetailSection title={say(commonWords.money)}>
+              <Money label={label} />
+              <JournalsLink of={{ tracking_code: label.tracking_code }} />
+            </DetailSection>
+          </div>
         </>
       }
       parts={parts}
-      asideFirst
       history={history}
     />
   );
@@ -269,6 +277,9 @@ const columns = pickColumns(
   'creator',
 );
 
+/** A fact without a value is left out. */
+const isEmptyFact = (value: unknown): boolean => value === null || value === undefined || value === '';
+
 function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();
   const nrc = useNrcText(label.source_nrc !== null || label.destination_nrc !== null);
@@ -349,14 +360,7 @@ function useParcelPairs(label: LabelDetail): Pair[] {
       value: say.loose(labelOriginWords[label.post_type as keyof typeof labelOriginWords] ?? labelOriginWords.counter),
     },
   ];
-  return [
-    ...listed.filter(
-      ({ key }) =>
-        !['holder_staff', 'mp_tracking_code', 'reference_id', 'remark'].includes(key) ||
-        (label as unknown as Record<string, unknown>)[key] !== null,
-    ),
-    ...more,
-  ];
+  return [...listed.filter(({ key }) => !isEmptyFact((label as unknown as Record<string, unknown>)[key])), ...more];
 }
 
 function Documents({ label }: { label: LabelDetail }) {
@@ -385,10 +389,6 @@ function Documents({ label }: { label: LabelDetail }) {
             {say(commonWords.customsDeclaration)}
           </PageLink>
         )}
-        <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
-          <Icon of={Send} />
-          {say(words.shippingDetail)}
-        </PageLink>
       </div>
     </>
   );

@@ -6,18 +6,20 @@ import { trackingFieldWords, trackingWords } from '@waybill/contract/rooms/track
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { statusWord } from './step-words.ts';
 import { Since } from './Since.tsx';
-import { Progress, Timeline } from './Timeline.tsx';
+import { ParcelTabs } from './ParcelTabs.tsx';
+import { Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { useShipping } from './use-shipping.ts';
@@ -61,20 +63,22 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
   const holder = [localName(shipping.holder_branch, locale), shipping.holder_staff].filter(Boolean).join(' · ');
   return (
     <DetailPage
-      title={<CodeText code={shipping.tracking_code} large />}
-      state={labelStatusFaces[shipping.status as LabelStatus]}
-      note={<Since at={shipping.status_at} />}
-      more={
+      title={
         <>
-          <PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>
-            {say(titleOf('label-detail'))}
-          </PageLink>
-          <ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : refresh())} />
+          <CodeText code={shipping.tracking_code} large />
+          <CopyButton text={shipping.tracking_code} what={say(commonFieldWords.tracking_code)} />
         </>
       }
-      above={<Progress progress={shipping.progress} />}
+      state={labelStatusFaces[shipping.status as LabelStatus]}
+      note={<Since at={shipping.status_at} />}
+      more={<ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : refresh())} />}
+      above={<ParcelTabs id={shipping.id} current="progress" />}
       parts={[
-        { key: 'timeline', title: say(words.timeline), content: <Timeline entries={shipping.movements} /> },
+        {
+          key: 'timeline',
+          title: say(words.timeline),
+          content: <Timeline entries={shipping.movements} progress={shipping.progress} />,
+        },
         {
           key: 'state',
           title: say(words.progress),
@@ -88,7 +92,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
             { key: 'status', label: say(field.status), value: say.loose(statusWord(shipping.status)) },
             {
               key: 'next',
-              label: say(words.steps),
+              label: say(words.comesNext),
               value: (
                 <>
                   {next}

@@ -13,13 +13,27 @@ import styles from './Timeline.module.css';
 import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** The history of a parcel, the latest entry first; entries that were undone stay and are struck through. */
-export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {
+interface TimelineProps {
+  readonly entries: readonly LabelEntry[];
+  /** Steps of the parcel's type (N-12): those ahead stand above what has happened. */
+  readonly progress?: Shipping['progress'] | undefined;
+}
+
+/** The road of a parcel, the latest first: steps ahead, then its history; entries that were undone stay and are struck through. */
+export function Timeline({ entries, progress = [] }: TimelineProps) {
+  const say = useSay();
   const undone = new Set(entries.flatMap((entry) => (entry.undoes_id === null ? [] : [entry.undoes_id])));
   const current = entries.findLast((entry) => entry.viewable)?.id;
+  const ahead = progress.filter(({ state }) => state === 'ahead');
   return (
-    <ol className={styles.list}>
-      {[...entries].reverse().map((entry) => (
+    <ol className={styles.list} aria-label={say(words.progress)}>
+      {ahead.toReversed().map(({ status, optional }, at) => (
+        <li key={`${status} ${at}`} className={styles.entry} data-ahead>
+          <span className={styles.what}>{say.loose(statusWord(status))}</span>
+          {at === ahead.length - 1 && !optional && <span className={styles.about}>{say(words.comesNext)}</span>}
+        </li>
+      ))}
+      {entries.toReversed().map((entry) => (
         <Entry key={entry.id} entry={entry} undone={undone.has(entry.id)} now={entry.id === current} />
       ))}
     </ol>
@@ -51,26 +65,6 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
       <span className={undone ? styles.undone : styles.what}>{say.loose(statusWord(entry.status))}</span>
       <span className={styles.about}>{about.join(' · ')}</span>
     </li>
-  );
-}
-
-/** Where a parcel is on the sequence of its type (N-12). */
-export function Progress({ progress }: { progress: Shipping['progress'] }) {
-  const say = useSay();
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
-    <ol className={styles.steps} aria-label={say(words.progress)} tabIndex={0}>
-      {progress.map((step, at) => (
-        <li
-          key={`${step.status}-${at}`}
-          className={styles.step}
-          data-state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}>
-          {say.loose(statusWord(step.status))}
-          {step.at !== null && <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -4,14 +4,14 @@ import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.t
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Movements } from './Movements.tsx';
-import { scanModeWords } from './scan.words.ts';
+import { ParcelTabs } from '../labels/labels.door.ts';
 import styles from './ParcelTrackPage.module.css';
 
 /** One parcel's movements (N-15). */
@@ -35,14 +35,15 @@ function Opened({ data }: OpenRecord<Shipping>) {
   return (
     <div className={styles.page}>
       <PageHead
-        title={<CodeText code={data.tracking_code} large />}
-        aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
-        actions={
-          <PageLink to="label-detail" params={{ labelId: data.id }} className={buttonLook()}>
-            {say(scanModeWords.open)}
-          </PageLink>
+        title={
+          <>
+            <CodeText code={data.tracking_code} large />
+            <CopyButton text={data.tracking_code} what={say(commonFieldWords.tracking_code)} />
+          </>
         }
+        aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
       />
+      <ParcelTabs id={data.id} current="movements" />
       {turn !== '' && (
         <p>
           {say(trackingWords.next)}: <b>{turn}</b>
