@@ -61,6 +61,7 @@ describe('N-19 reports', () => {
     await page.goto(`${product.server.url}/report/accepted?period=monthly`);
     for (const [key, face] of Object.entries(reportWords)) {
       const tabs = page.getByRole('navigation', { name: t(commonWords.reports) });
+      await tabs.getByRole('searchbox').fill(t(face.title));
       await tabs.getByRole('link', { name: t(face.title), exact: true }).click();
       await page.waitForURL(new RegExp(`/report/${key}\\?`));
       await page.getByRole('heading', { level: 1, name: t(face.title), exact: true }).waitFor();

@@ -118,6 +118,10 @@ const run = z.object({
   doors: z.array(door).describe('in the order of the way'),
   coming_back: count.describe('parcels that were not delivered and are still with the caller'),
   cash: count.describe('whole kyat that the caller holds, by the ledger'),
+  next_sheet_at: z
+    .string()
+    .nullable()
+    .describe('hh:mm at which the caller usually gets a sheet; null while they have one, or had too few'),
   pickups: count.describe('pickups that the caller has to do today, or should have done before'),
 });
 export type Run = z.infer<typeof run>;

@@ -1,3 +1,4 @@
+import { formatClock } from '../../kernel/calendar.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 import type { Permission } from '../../kernel/permissions.ts';
@@ -35,3 +36,24 @@ export const doorStatuses: readonly LabelStatus[] = [
 /** State of a sheet's parcel: with the courier, delivered, or back at the branch (or with another person). */
 export const stopStates = ['out', 'delivered', 'back'] as const;
 export type StopState = (typeof stopStates)[number];
+
+/** Number of a courier's last sheets from which the usual time is derived, and minimum for a prediction. */
+export const sheetsRemembered = 10;
+const minSheets = 3;
+const [dayMinutes, quarterHour] = [1440, 15];
+
+/**
+ * Returns the time of day in Yangon at which a courier usually gets a run sheet: the median of the last ones to the quarter of an hour; null of too few.
+ *
+ * @example usualSheetTime([at('08:50'), at('09:05'), at('14:00')]) === '09:00'
+ */
+export function usualSheetTime(made: readonly Date[]): string | null {
+  if (made.length < minSheets) return null;
+  const minutes = made
+    .map((at) => formatClock(at).split(':').map(Number))
+    .map(([hour = 0, minute = 0]) => hour * 60 + minute)
+    .toSorted((a, b) => a - b);
+  const usual = minutes[Math.floor(minutes.length / 2)] ?? 0;
+  const rounded = (Math.round(usual / quarterHour) * quarterHour) % dayMinutes;
+  return [Math.floor(rounded / 60), rounded % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

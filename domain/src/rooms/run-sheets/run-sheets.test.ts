@@ -9,7 +9,7 @@ import {
   seesStops,
   type RunSheetFacts,
 } from './decide-run-sheet.ts';
-import { runSheetLife } from './run-sheet-states.ts';
+import { runSheetLife, runSheetCommands, runSheetStates, usualSheetTime } from './run-sheet-states.ts';
 
 const person = (id: number, branchId: number, permissions: string[]): Viewer => ({
   id,
@@ -93,4 +93,12 @@ describe('O-12 run sheets', () => {
     expect(runSheetActions(courier, sheet())).toEqual([{ command: 'count', blocked: null }]);
     expect(runSheetActions(lead, sheet({ counted: 4 }))).toEqual([{ command: 'settle', blocked: null }]);
   });
+});
+
+test('O-12 a courier is told when their sheets usually come: the median to the quarter of an hour, and nothing of too few', () => {
+  const at = (clock: string, day: number) => new Date(`2026-03-0${day}T${clock}:00+06:30`);
+  const made = [at('08:50', 1), at('14:00', 2), at('09:05', 3)];
+  expect(usualSheetTime(made)).toBe('09:00');
+  expect(usualSheetTime(made.slice(1))).toBeNull();
+  expect(usualSheetTime([at('23:58', 1), at('23:55', 2), at('23:59', 3)])).toBe('00:00');
 });

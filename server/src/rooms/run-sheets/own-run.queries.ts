@@ -6,7 +6,7 @@ import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { carriedPickupStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import { doorStatuses, runSheetLife, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { doorStatuses, runSheetLife, type RunSheetState, runSheetAt, sheetsRemembered, usualSheetTime } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { inOneTrip } from '../../kernel/hot/one-trip.ts';
 import { readRecords } from '../../kernel/read-records.ts';
@@ -35,7 +35,7 @@ export const doorColumns = sql`
 
 /** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. One round trip. */
 export async function readOwnRun(db: Database, staffId: number, now: Date): Promise<Run> {
-  const [sheets, doors, { rows: cash }, { rows: pickups }] = await inOneTrip(db, (one) =>
+  const [sheets, doors, { rows: cash }, { rows: pickups }, { rows: earlier }] = await inOneTrip(db, (one) =>
     Promise.all([
       readRecords(
         one,
@@ -65,6 +65,10 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
     from pickup_request
     where postman_id = ${staffId} and time_request <= ${businessDate(now)}::date
       and status = any(${[...carriedPickupStates]}::text[])`.execute(one),
+      sql<{ created_at: Date }>`${prepared}
+    select created_at from run_sheet where courier_id = ${staffId} order by id desc limit ${sheetsRemembered}`.execute(
+        one,
+      ),
     ]),
   );
   const ahead = doors.filter(({ status }) => (doorStatuses as readonly string[]).includes(status));
@@ -83,6 +87,7 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
           : moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }).cod_charge,
       homeward: raw.status === homeward,
     })),
+    next_sheet_at: sheets.length > 0 ? null : usualSheetTime(earlier.map(({ created_at }) => created_at)),
     cash: cash[0]?.amount ?? 0,
     pickups: pickups[0]?.n ?? 0,
   };

@@ -1,12 +1,12 @@
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
-import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
+import type { ReportFigures, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { columnOf, lineName, sumColumns } from './report-figures.ts';
+import { columnOf, drawnValue, lineName, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import { writeReportPlace, type ReportPlace } from './report-place.ts';
 import look from '../../ui/layout/Figures.module.css';
@@ -33,6 +33,8 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
   const nameOf = (label: unknown) => lineName(column, label, locale) ?? say(words.without);
   const open = place.only !== null && place.only.startsWith(`${summary.by}:`);
   const [own] = summary.lines;
+  const most = Math.max(1, ...summary.lines.map((line) => Math.abs(drawnValue(report, line))));
+  const partOf = (line: ReportFigures) => (Math.abs(drawnValue(report, line)) / most) * 100;
   return (
     <section className={look.panel} aria-labelledby="report-groups">
       <div className={styles.lead}>
@@ -84,6 +86,9 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
                     className={styles.link}>
                     {nameOf(line.label)}
                   </PageLink>
+                  <span className={styles.track}>
+                    <span className={styles.part} style={{ width: `${partOf(line)}%` }} />
+                  </span>
                 </th>
                 <td>{count(line.rows)}</td>
                 {report.sums.map((key) => (

@@ -7,7 +7,7 @@ import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { hrefOf, titleOf } from '../../kernel/page-links.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useCrumb, usePageLoading, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -18,10 +18,12 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
-import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { ScheduleButton, type ScheduledReport } from '../exports/exports.door.ts';
+import { stretchesOf } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { minPoints } from '../../ui/charts/chart-axis.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
+import { ReportPicker } from './ReportPicker.tsx';
 import { ReportLines } from './ReportLines.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { ReportSums } from './ReportSums.tsx';
@@ -63,14 +65,10 @@ function Opened({ tab }: { tab: string }) {
         aside={data && <PeriodState summary={data.data} />}
         actions={report && data && <Files report={report} place={place} summary={data.data} />}
       />
-      <Tabs
-        label={say(commonWords.reports)}
+      <ReportPicker
+        reports={mine}
         current={tab}
-        tabs={mine.map(({ key, list }) => ({
-          key,
-          label: say.loose(list.title),
-          href: hrefOf('report', { tab: key }, writeReportPlace({ ...same, only: null, by: null, page: 1 })),
-        }))}
+        search={writeReportPlace({ ...same, only: null, by: null, page: 1 })}
       />
       {report && <p className={styles.question}>{say.loose(report.question)}</p>}
       {report && <ReportBar report={report} place={place} customers={data?.data.customers ?? []} onGo={go} />}
@@ -92,7 +90,9 @@ function Opened({ tab }: { tab: string }) {
         <>
           <ReportSums report={report} summary={data.data} />
           <div className={styles.columns}>
-            <ReportChart report={report} summary={data.data} onDay={(day) => go(dayOrMonth(day))} />
+            {isDrawn(data.data) && (
+              <ReportChart report={report} summary={data.data} onDay={(day) => go(dayOrMonth(day))} />
+            )}
             <ReportLines report={report} summary={data.data} place={place} onGo={go} />
           </div>
           <ReportRows report={report} place={place} onGo={go} />
@@ -101,6 +101,9 @@ function Opened({ tab }: { tab: string }) {
     </div>
   );
 }
+
+/** Few points are no picture: their sums stand above and in the groups. */
+const isDrawn = (summary: ReportSummary): boolean => stretchesOf(summary).length >= minPoints;
 
 /** One bar of the drawing: a day, or a month. */
 const dayOrMonth = (key: string): Partial<ReportPlace> =>

@@ -32,11 +32,13 @@ const textIn = (raw: unknown): string | null => (typeof raw === 'string' && raw 
 
 /** Reads the address; what makes no sense is dropped (N-35). */
 export function readReportPlace(raw: Readonly<Record<string, unknown>>): ReportPlace {
-  const from = dayIn(raw['from']) ?? today();
+  const day = dayIn(raw['from']);
+  const from = day ?? today();
   const customer_id = numberIn(raw['customer_id']);
   const customers = customerScopes.find((one) => one === raw['customers']) ?? 'all';
   return {
-    period: reportPeriods.find((one) => one === raw['period']) ?? 'daily',
+    // A link that names a day means that day; without one the month is shown, which most people open.
+    period: reportPeriods.find((one) => one === raw['period']) ?? (day === null ? 'monthly' : 'daily'),
     from,
     to: dayIn(raw['to']) ?? from,
     branch_id: numberIn(raw['branch_id']),
@@ -85,3 +87,34 @@ const order = Object.keys(reportWords);
 export const reportsInOrder: readonly Report[] = [...allReports].toSorted(
   (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
 );
+
+type ReportKey = keyof typeof reportWords;
+const groupOfReport: Readonly<Record<ReportKey, ReportGroup>> = {
+  accepted: 'parcels',
+  delivered: 'parcels',
+  returned: 'parcels',
+  hold_mail: 'parcels',
+  cod: 'money',
+  credit: 'money',
+  daily: 'money',
+  expense: 'money',
+  finance_and_transfer: 'money',
+  bank_statement_fee: 'money',
+  emo: 'money',
+  walkin_express: 'channels',
+  walkin_register: 'channels',
+  walkin_ops: 'channels',
+  online_express: 'channels',
+  online_vpp: 'channels',
+  online_vpl: 'channels',
+  online_register: 'channels',
+  online_return: 'channels',
+  sms: 'services',
+  phone: 'services',
+  api: 'services',
+};
+export const reportGroups = ['parcels', 'money', 'channels', 'services'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+/** Returns the group in which a report is listed. */
+export const groupOf = ({ key }: Report): ReportGroup => groupOfReport[key as ReportKey];

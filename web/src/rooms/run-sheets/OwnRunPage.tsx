@@ -84,6 +84,9 @@ function Doors({ run }: { run: Run }) {
   const aside = useStore(scanState).refused.filter(({ staff_id }) => staff_id === user.id);
   const [toCount, setToCount] = useState<number | null>(null);
   const toCountFirst = run.sheets.some(({ to_count }) => to_count);
+  const toCollect = run.doors.reduce((sum, door) => sum + door.to_collect, 0);
+  const nothingHint =
+    run.next_sheet_at === null ? say(words.nothingHint) : say(words.nextSheet, { time: run.next_sheet_at });
   const reorder = (doors: readonly Door[]) =>
     void call('run_sheets.order', { body: { stops: doors.map(({ label_id }) => label_id) } }).then(() =>
       changed('run_sheet'),
@@ -131,6 +134,10 @@ function Doors({ run }: { run: Run }) {
           </Callout>
         ))}
       <div className={styles.holds}>
+        <div className={styles.held}>
+          {say(words.toCollect)}
+          <b className={styles.amount}>{toCountFirst ? '–' : sayKyat(toCollect, locale)}</b>
+        </div>
         <PageLink to="cash-mine" className={styles.held}>
           {say(words.cash)}
           <b className={styles.amount}>{sayKyat(run.cash, locale)}</b>
@@ -156,7 +163,7 @@ function Doors({ run }: { run: Run }) {
         <EmptyState
           icon={PackageCheck}
           title={say(toCountFirst ? countFirstWords.countFirst : words.nothing)}
-          hint={say(toCountFirst ? words.countFirstHint : words.nothingHint)}
+          hint={toCountFirst ? say(words.countFirstHint) : nothingHint}
         />
       ) : (
         <ol className={styles.doors}>
@@ -201,18 +208,25 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
   const kept = scans.isKept(door);
   const where = [door.address, door.place && localName(door.place, locale)].filter(Boolean).join(', ');
   return (
-    <li className={styles.door} data-kept={kept || undefined} {...drag.place(number - 1)}>
+    <li
+      className={styles.door}
+      data-kept={kept || undefined}
+      data-next={number === 1 || undefined}
+      {...drag.place(number - 1)}>
+      {number === 1 && <span className={styles.next}>{say(words.next)}</span>}
       <div className={styles.head}>
         <span>
           <b>{count(number)}</b> <CodeText code={door.tracking_code} />
         </span>
-        <span className={styles.places}>
-          <button type="button" tabIndex={-1} aria-hidden="true" className={styles.grip} {...drag.grip(number - 1)}>
-            <Icon of={GripVertical} />
-          </button>
-          <IconButton icon={ArrowUp} label={say(words.up)} disabled={number === 1} onClick={() => onMove(-1)} />
-          <IconButton icon={ArrowDown} label={say(words.down)} disabled={last} onClick={() => onMove(1)} />
-        </span>
+        {!(number === 1 && last) && (
+          <span className={styles.places}>
+            <button type="button" tabIndex={-1} aria-hidden="true" className={styles.grip} {...drag.grip(number - 1)}>
+              <Icon of={GripVertical} />
+            </button>
+            <IconButton icon={ArrowUp} label={say(words.up)} disabled={number === 1} onClick={() => onMove(-1)} />
+            <IconButton icon={ArrowDown} label={say(words.down)} disabled={last} onClick={() => onMove(1)} />
+          </span>
+        )}
       </div>
       <span className={styles.name}>{door.receiver_name}</span>
       <span>{where}</span>

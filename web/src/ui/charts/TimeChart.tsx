@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { axisOf, shownLabels, type ChartAxis, type ChartPoint } from './chart-axis.ts';
+import { axisOf, minPoints, shownLabels, type ChartAxis, type ChartPoint } from './chart-axis.ts';
 import styles from './Charts.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -21,9 +21,6 @@ export interface TimeChartProps {
   /** The same figures as a table, one press away. */
   readonly table?: ReactNode;
 }
-
-/** Fewer points say nothing as a picture and are shown as figures. */
-const minPoints = 3;
 
 /**
  * A figure over time with its axis, zero line and previous period. Values are read by pointer, touch or arrow keys; the table is below. It is drawn at its real

@@ -25,6 +25,9 @@ export interface ChartAxis {
   readonly ticks: readonly number[];
 }
 
+/** Fewer points say nothing as a picture and are shown as figures. */
+export const minPoints = 3;
+
 const maxTicks = 5;
 
 /**
