@@ -14,7 +14,7 @@ test('N-05 an officer compares regions, sorts by another figure and opens the ro
   const map = (figure: keyof typeof officerFigureWords) =>
     page.getByRole('img', { name: t(words.map, { figure: t(officerFigureWords[figure]) }) });
   await map('rate').getByText('Yangon', { exact: true }).waitFor();
-  expect(await map('rate').locator('rect').count()).toBe(18);
+  expect(await map('rate').locator('[data-region]').count()).toBe(18);
   const regions = page.getByRole('table').filter({ hasText: t(words.region) });
   await regions.getByRole('button', { name: t(officerFigureWords.delivered), exact: true }).press('Enter');
   await eventually(() => addressOf(page)).toBe('/officer-dashboard?figure=delivered');

@@ -35,7 +35,13 @@ const figures = {
 const region = z.string().nullable().describe('the first two digits of its postcodes; null without one');
 const regionLine = z.object({ ...figures, region: oneOf(regionCodes).nullable(), names: named.nullable() });
 export type RegionLine = z.infer<typeof regionLine>;
-const branchLine = z.object({ ...figures, branch: named.extend({ code: z.string() }), region });
+const week = z.object({ from: day, to: day, delivered: int, failed: int });
+const branchLine = z.object({
+  ...figures,
+  branch: named.extend({ code: z.string() }),
+  region,
+  weeks: z.array(week).describe('the latest weeks of the period and the one before, the earliest first'),
+});
 export type OfficerBranchLine = z.infer<typeof branchLine>;
 
 const officerDashboard = z.object({

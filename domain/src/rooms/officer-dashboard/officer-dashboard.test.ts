@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { starterPlaces } from '../places/starter-places.ts';
 import { byFigure, daysOfHours, figureOf, levelOf, type OfficerLine } from './officer-figures.ts';
-import { monthsUpTo, spanOf } from './officer-periods.ts';
-import { mapSize, regionTiles } from './region-map.ts';
+import { monthsUpTo, spanOf, weeksOf } from './officer-periods.ts';
+import { regionTiles } from './region-map.ts';
 
 const nothing = { accepted: 0, delivered: 0, failed: 0, returned: 0, p50_hours: null, p90_hours: null };
 const sums = { ...nothing, calls: 0, reached: 0 };
@@ -52,7 +52,18 @@ test('N-05 the map has one place for each of the 18 regions', () => {
   expect(new Set(Object.keys(regionTiles))).toEqual(new Set(regions));
   const places = Object.values(regionTiles);
   expect(new Set(places.map(String)).size).toBe(18);
-  expect(places.every(([column, row]) => column < mapSize[0] && row < mapSize[1])).toBe(true);
+  // Five columns, as the map is drawn.
+  expect(Math.max(...places.map(([column]) => column))).toBe(4);
+});
+
+test('N-05 the weeks of a period are whole, end with it, and are the latest eight at most', () => {
+  expect(weeksOf({ from: '2026-03-01', to: '2026-03-15' })).toEqual([
+    { from: '2026-03-02', to: '2026-03-08' },
+    { from: '2026-03-09', to: '2026-03-15' },
+  ]);
+  expect(weeksOf({ from: '2026-03-10', to: '2026-03-15' })).toEqual([]);
+  const long = weeksOf({ from: '2026-01-01', to: '2026-03-31' });
+  expect([long.length, long[0]?.from, long.at(-1)?.to]).toEqual([8, '2026-02-04', '2026-03-31']);
 });
 
 test('N-05 spans end today; months are whole, and the present one ends today', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/calendar.ts';
-import type { Period } from '../dashboard/periods.ts';
+import { daysIn, type Period } from '../dashboard/periods.ts';
 
 /** Periods of officers, in days up to today. */
 export const officerSpans = [7, 30, 90] as const;
@@ -23,4 +23,19 @@ export function monthsUpTo(today: string): Period[] {
     to = addDays(from, -1);
   }
   return months;
+}
+
+const [weekDays, mostWeeks] = [7, 8];
+
+/**
+ * Returns the latest whole weeks of a period, the earliest first; each ends a week after the one before, the last with the period.
+ *
+ * @example weeksOf({ from: '2026-03-01', to: '2026-03-15' }) // [{ from: '2026-03-02', to: '2026-03-08' }, { from: '2026-03-09', to: '2026-03-15' }]
+ */
+export function weeksOf(period: Period): Period[] {
+  const weeks = Math.min(mostWeeks, Math.floor(daysIn(period) / weekDays));
+  return Array.from({ length: weeks }, (_, at) => {
+    const to = addDays(period.to, (at + 1 - weeks) * weekDays);
+    return { from: addDays(to, 1 - weekDays), to };
+  });
 }

@@ -21,5 +21,3 @@ export const regionTiles = {
 } as const satisfies Record<string, readonly [column: number, row: number]>;
 export type RegionCode = keyof typeof regionTiles;
 export const regionCodes = Object.keys(regionTiles) as RegionCode[];
-/** Columns and rows of the map. */
-export const mapSize = [5, 7] as const;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changeOfDay,
   dayFigureNames,
   dueSheet,
   rateOfDay,
   sumOfDay,
+  telling,
   worstFirst,
   type DayFigure,
   type DayValues,
@@ -43,4 +45,25 @@ test('G-06 the branch that delivered least of what it tried stands first, one th
   const lines = [line('idle', 0, 0, 9), line('good', 9, 1), line('bad', 5, 5), line('later', 5, 5, 3)];
   expect(worstFirst(lines).map(({ name }) => name)).toEqual(['later', 'bad', 'good', 'idle']);
   expect(rateOfDay(lines[1]?.figures ?? values({}))).toBe(90);
+});
+
+test('G-06 more deliveries are better, more late parcels are worse, and what is unknown is neither', () => {
+  const change = (better: 'more' | 'less', value: number | null, before: number | null) =>
+    changeOfDay(better, { value, before });
+  expect([
+    change('more', 11, 9),
+    change('more', 9, 11),
+    change('less', 9, 14),
+    change('less', 14, 9),
+    change('less', 3, 3),
+    change('more', null, 3),
+    change('more', 3, null),
+  ]).toEqual(['better', 'worse', 'better', 'worse', 'same', null, null]);
+});
+
+test('G-06 only figures that are not 0 anywhere get a column', () => {
+  expect(telling([values({ accepted: [3, 1], late: [0, 0] }), values({ missing: [0, 2], late: [0, null] })])).toEqual([
+    'accepted',
+    'missing',
+  ]);
 });

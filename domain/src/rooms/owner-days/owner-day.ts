@@ -10,23 +10,25 @@ interface DayFigureRow {
   /** `open` is the number open at that moment, `day` the day's total. */
   readonly counts: 'day' | 'open';
   readonly shown: 'count' | 'kyat';
+  /** Direction that an owner wants. */
+  readonly better: 'more' | 'less';
   /** Permission needed to see the figure. */
   readonly permission?: Permission;
 }
 
 /** Figures of the owner's day (G-06). Each comes from the list or report that it links to, and is not computed elsewhere. */
 export const dayFigures = {
-  accepted: { counts: 'day', shown: 'count' },
-  delivered: { counts: 'day', shown: 'count' },
-  failed: { counts: 'day', shown: 'count' },
-  returned: { counts: 'day', shown: 'count' },
-  late: { counts: 'open', shown: 'count', permission: 'label.view' },
-  missing: { counts: 'open', shown: 'count' },
-  fees: { counts: 'day', shown: 'kyat', permission: 'report.view' },
-  expenses: { counts: 'day', shown: 'kyat', permission: 'expense.view' },
-  cod_held: { counts: 'open', shown: 'kyat', permission: 'cod.view' },
-  cod_old: { counts: 'open', shown: 'kyat', permission: 'cod.view' },
-  differences: { counts: 'open', shown: 'count', permission: 'cash.handover' },
+  accepted: { counts: 'day', shown: 'count', better: 'more' },
+  delivered: { counts: 'day', shown: 'count', better: 'more' },
+  failed: { counts: 'day', shown: 'count', better: 'less' },
+  returned: { counts: 'day', shown: 'count', better: 'less' },
+  late: { counts: 'open', shown: 'count', better: 'less', permission: 'label.view' },
+  missing: { counts: 'open', shown: 'count', better: 'less' },
+  fees: { counts: 'day', shown: 'kyat', better: 'more', permission: 'report.view' },
+  expenses: { counts: 'day', shown: 'kyat', better: 'less', permission: 'expense.view' },
+  cod_held: { counts: 'open', shown: 'kyat', better: 'less', permission: 'cod.view' },
+  cod_old: { counts: 'open', shown: 'kyat', better: 'less', permission: 'cod.view' },
+  differences: { counts: 'open', shown: 'count', better: 'less', permission: 'cash.handover' },
 } as const satisfies Record<string, DayFigureRow>;
 export type DayFigure = keyof typeof dayFigures;
 export const dayFigureNames = Object.keys(dayFigures) as DayFigure[];
@@ -43,6 +45,20 @@ const total = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
+
+/** How a figure compares with the day before; null where either is unknown. */
+export function changeOfDay(better: 'more' | 'less', { value, before }: DayValue): 'better' | 'worse' | 'same' | null {
+  if (value === null || before === null) return null;
+  if (value === before) return 'same';
+  return value > before === (better === 'more') ? 'better' : 'worse';
+}
+
+/** Returns the figures that are not 0 in every line on both days: the columns that say something. */
+export function telling(lines: readonly DayValues[]): DayFigure[] {
+  return dayFigureNames.filter((figure) =>
+    lines.some((line) => (line[figure].value ?? 0) !== 0 || (line[figure].before ?? 0) !== 0),
+  );
+}
 
 /** Adds up the figures of several branches. */
 export function sumOfDay(lines: readonly DayValues[]): DayValues {

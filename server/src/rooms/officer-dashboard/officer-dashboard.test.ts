@@ -193,6 +193,15 @@ describe('N-05 whose figures they are', () => {
     expect([data.total.accepted, data.total.delivered, data.reasons]).toEqual([2, 0, []]);
   });
 
+  test('N-05 the attempts of each branch are counted by week up to the last day, those of the period before too', async () => {
+    const { branches } = await read('md', week);
+    const yangon = branches.find(({ branch }) => branch.code === 'YGN');
+    expect(yangon?.weeks).toEqual([
+      { from: '2026-11-16', to: '2026-11-22', delivered: 1, failed: 0 },
+      { from: '2026-11-23', to: '2026-11-29', delivered: 2, failed: 1 },
+    ]);
+  });
+
   test('M-02 N-05 whoever counts what couriers hand in reads no part of a branch’s cash by its holder', async () => {
     const manager = await fixture.as('manager');
     const held = async (holder?: string) =>

@@ -2,11 +2,22 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { periodBefore, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { OfficerSums } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
-import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
+import { weeksOf } from '@waybill/domain/rooms/officer-dashboard/officer-periods.ts';
+import type {
+  OfficerBranchLine,
+  OfficerDashboard,
+} from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { officerCounts, officerSteps, planDays, planned, rowsToAdd } from '../reports/reports.door.ts';
+import {
+  officerCounts,
+  type OfficerCount,
+  officerSteps,
+  planDays,
+  planned,
+  rowsToAdd,
+} from '../reports/reports.door.ts';
 
 /** Both periods lie side by side: one walk over the days from the first of the one before. */
 export function bothPeriods(period: Period): {
@@ -26,6 +37,8 @@ interface Counted {
   readonly current: boolean;
   readonly branch_id: number;
   readonly key: string | null;
+  /** Weeks before the last one; null for other groupings than steps. */
+  readonly week: number | null;
   readonly rows: number;
 }
 
@@ -41,10 +54,11 @@ async function readCounted(
     const rows = await readTogether(
       db,
       sql<Counted>`${planned(plan)}
-      select r.day >= ${period.from}::date as current, r.branch_id, r.key, sum(r.rows)::int as rows
+      select r.day >= ${period.from}::date as current, r.branch_id, r.key, ${by === 'step' ? sql`(${period.to}::date - r.day) / 7` : sql`null::int`} as week,
+        sum(r.rows)::int as rows
       from ${rowsToAdd(viewer, officerSteps, plan, { by, at, filters: { ...whole } })} r
       where r.key is not null
-      group by 1, 2, 3`,
+      group by 1, 2, 3, 4`,
     );
     return rows;
   };
@@ -61,6 +75,8 @@ function percentile(hours: readonly Counted[], share: number): number | null {
 export interface OfficerSteps {
   /** Step counts of these branches, and the time that the delivered parcels took. */
   readonly of: (current: boolean, branches: readonly number[]) => Omit<OfficerSums, 'calls' | 'reached'>;
+  /** The attempts of a branch in the latest weeks, the earliest first. */
+  readonly weeksOf: (branch: number) => OfficerBranchLine['weeks'];
   /** The parcels that came back, by the reason for which they did, most first. */
   readonly reasons: OfficerDashboard['reasons'];
 }
@@ -69,6 +85,7 @@ export interface OfficerSteps {
 export async function readOfficerSteps(db: Database, viewer: SessionViewer, period: Period): Promise<OfficerSteps> {
   const counted = await readCounted(db, viewer, period);
   const [steps, hours, reasons] = await Promise.all([counted('step'), counted('hours'), counted('reason')]);
+  const weeks = weeksOf(bothPeriods(period).whole);
   const add = (rows: readonly Counted[]) => rows.reduce((sum, row) => sum + row.rows, 0);
   return {
     of: (current, branches) => {
@@ -83,6 +100,12 @@ export async function readOfficerSteps(db: Database, viewer: SessionViewer, peri
         p90_hours: percentile(took, 0.9),
       };
     },
+    weeksOf: (branch) =>
+      weeks.map((week, at) => {
+        const own = steps.filter((row) => row.branch_id === branch && row.week === weeks.length - 1 - at);
+        const count = (name: OfficerCount) => add(own.filter(({ key }) => key === name));
+        return { ...week, delivered: count('delivered'), failed: count('failed') };
+      }),
     reasons: [...new Set(reasons.map(({ key }) => key))]
       .map((reason) => {
         const own = reasons.filter(({ key }) => key === reason);

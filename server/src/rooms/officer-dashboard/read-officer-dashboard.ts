@@ -78,6 +78,7 @@ export async function readOfficerDashboard(
         branch,
         region,
         ...lineOf([branch.id]),
+        weeks: steps.weeksOf(branch.id),
       })),
       reasons: steps.reasons,
       cod: cod && cod.holders,

@@ -37,18 +37,24 @@ export async function readDayFigures(
     if (isRefusal(summary)) throw new Error(`report ${tab}: ${summary.code}`);
     return new Map(summary.data.lines.map(({ key, sums }) => [key, sums[sum] ?? 0]));
   };
-  const officers = await readOfficerDashboard(context, { from: day, to: day });
+  // Each waits for the database alone, so all are read at once.
+  const [officers, fees, feesBefore, expenses, expensesBefore, groups, kept] = await Promise.all([
+    readOfficerDashboard(context, { from: day, to: day }),
+    report('accepted', 'fees', day),
+    report('accepted', 'fees', before),
+    report('expense', 'amount', day),
+    report('expense', 'amount', before),
+    readGroups(db, lateParcelsAt(minuteOf(now)), viewer, { search: '' }, parcelGroups),
+    readKeptFigures(db, before),
+  ]);
   if (isRefusal(officers)) throw new Error(`the day ${day}: ${officers.code}`);
-  const fees = [await report('accepted', 'fees', day), await report('accepted', 'fees', before)] as const;
-  const expenses = [await report('expense', 'amount', day), await report('expense', 'amount', before)] as const;
-  const late = (await readGroups(db, lateParcelsAt(minuteOf(now)), viewer, { search: '' }, parcelGroups)).branch_id;
-  const kept = await readKeptFigures(db, before);
+  const late = groups.branch_id;
   return officers.data.branches.map((line) => {
     const { id } = line.branch;
     const values = (figure: DayFigure): DayValue => {
-      const money = (sums: typeof fees): DayValue => ({
-        value: sums[0].get(String(id)) ?? 0,
-        before: sums[1].get(String(id)) ?? 0,
+      const money = (sums: typeof fees, sumsBefore: typeof fees): DayValue => ({
+        value: sums.get(String(id)) ?? 0,
+        before: sumsBefore.get(String(id)) ?? 0,
       });
       const open = (value: number | null): DayValue => ({ value, before: kept.get(id)?.[figure].value ?? null });
       switch (figure) {
@@ -58,9 +64,9 @@ export async function readDayFigures(
         case 'returned':
           return { value: line[figure], before: line.before[figure] };
         case 'fees':
-          return money(fees);
+          return money(fees, feesBefore);
         case 'expenses':
-          return money(expenses);
+          return money(expenses, expensesBefore);
         case 'late':
           return open(late.find(({ value }) => value === String(id))?.count ?? 0);
         case 'missing':

@@ -9,6 +9,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { FigureLink } from '../dashboard/dashboard.door.ts';
+import { BranchWeeks } from './BranchWeeks.tsx';
 import { FigureTable, type Order } from './FigureTable.tsx';
 import { OfficerBar } from './OfficerBar.tsx';
 import { CodTable, ReasonTable, TotalTiles } from './Panels.tsx';
@@ -94,6 +95,7 @@ function Figures({ data, question, order, onAsk }: FiguresProps) {
   return (
     <>
       <TotalTiles data={data} />
+      <BranchWeeks data={data} />
       <div className={styles.columns}>
         <RegionMap regions={data.regions} figure={order.figure} />
         <div className={styles.stack}>

@@ -1,26 +1,52 @@
 import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { ages as ageSpans } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
 import type { CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { faultOf, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import {
   figureOf,
+  figureRow,
   isPeriodFigure,
-  officerFigures,
   periodFigures,
+  type OfficerFigure,
 } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { codHolderWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { FigureLink } from '../dashboard/dashboard.door.ts';
 import { faultWords, officerFigureWords, officerWords as words } from './officer-page.words.ts';
 import { rowsOfCod, rowsOfFigure, rowsOfReason } from './officer-rows.ts';
 import { useShownFigure } from './use-shown-figure.ts';
+import styles from './OfficerDashboard.module.css';
 import look from '../../ui/layout/Figures.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+/** What is wrong first, then how well it went, then how much it was. */
+const tileOrder: readonly OfficerFigure[] = [
+  'cod_old',
+  'missing',
+  'differences',
+  'rate',
+  'p50',
+  'p90',
+  'reached',
+  'cod_held',
+  'returned',
+  'delivered',
+  'accepted',
+];
+
+/** The unit of a figure that does not say it itself. */
+function unitOf(say: Say, figure: OfficerFigure): string {
+  const { shown } = figureRow(figure);
+  if (shown === 'kyat') return say(unitWords.kyat);
+  if (shown !== 'count') return '';
+  return say(figure === 'differences' ? words.unitCounts : words.unitParcels);
+}
 
 /** Every figure over all covered branches, beside the period before. */
 export function TotalTiles({ data }: { data: OfficerDashboard }) {
@@ -28,14 +54,16 @@ export function TotalTiles({ data }: { data: OfficerDashboard }) {
   const shown = useShownFigure();
   return (
     <ul className={look.tiles} aria-label={say(commonWords.allBranchesThatICover)}>
-      {officerFigures.map((figure) => {
+      {tileOrder.map((figure) => {
         const value = figureOf(data.total, figure);
         if (value === null && !isPeriodFigure(figure)) return null;
         return (
           <li key={figure} className={look.card}>
             <FigureLink to={rowsOfFigure(figure, data)} className={look.big}>
               <span className={look.name}>{say.loose(officerFigureWords[figure])}</span>{' '}
-              <span className={look.number}>{shown(figure, value)}</span>
+              <span className={look.number}>
+                {shown(figure, value)} <span className={styles.unit}>{unitOf(say, figure)}</span>
+              </span>
             </FigureLink>
             {isPeriodFigure(figure) && (
               <span className={look.small}>

@@ -1,19 +1,8 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AlarmClock } from 'lucide-react';
-import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { formatClock, formatDate, formatDateTime, parseDate } from '@waybill/domain/kernel/calendar.ts';
-import { localName } from '@waybill/domain/kernel/locale.ts';
-import {
-  dayFigureNames,
-  figureFacts,
-  rateOfDay,
-  sheetHourForm,
-  sumOfDay,
-  worstFirst,
-  type DayFigure,
-  type DayValues,
-} from '@waybill/domain/rooms/owner-days/owner-day.ts';
+import { sheetHourForm } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import type { OwnerDay } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
@@ -21,7 +10,7 @@ import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.
 import { ownerDayFieldWords } from '@waybill/contract/rooms/owner-days/owner-days.words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
@@ -31,17 +20,13 @@ import { useSeen } from '../../shell/use-seen.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
-import { useCount } from '../../ui/table/use-count.ts';
-import { FigureLink } from '../dashboard/dashboard.door.ts';
-import { rowsOfDay, wordOfFigure } from './day-rows.ts';
+import { BranchDays, DaySentences } from './DayFigures.tsx';
 import { ownerDayWords as words } from './owner-day.words.ts';
 import look from '../../ui/layout/Figures.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { sheetPageWords } from '@waybill/contract/rooms/owner-days/sheet-page.words.ts';
 
 const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string } => {
   const day = typeof raw['day'] === 'string' ? parseDate(raw['day']) : null;
@@ -152,114 +137,18 @@ function Bar({ data, onAsk }: { data: OwnerDay; onAsk: (day: string | null) => v
   );
 }
 
-type DayTime = 'value' | 'before';
-const times: readonly DayTime[] = ['value', 'before'];
-
 function Figures({ data }: { data: OwnerDay }) {
   const say = useSay();
-  const locale = useLocale();
-  const count = useCount();
-  const { kept, at, sheet_hour, branches } = data;
-  const total = sumOfDay(branches.map(({ figures }) => figures));
-  const visible = dayFigureNames.filter((figure) => total[figure].value !== null);
-  const sorted = worstFirst(branches);
-  const money = visible.filter((figure) => figureFacts(figure).shown === 'kyat');
-  // All amounts of the page in one unit, today's and those of the day before.
-  const amounts = amountGroup(
-    money.flatMap((figure) => times.map((of) => sorted.map(({ figures }) => figures[figure][of] ?? 0))),
-    locale,
-  );
-  /** An amount of a branch, by its row; without one that of all together. */
-  const amountOf = (figure: DayFigure, of: DayTime, row?: number) => {
-    const column = money.indexOf(figure) * times.length + times.indexOf(of);
-    return row === undefined ? amounts.totals[column] : amounts.parts[column]?.[row];
-  };
-  const percent = (values: DayValues, of: DayTime) => {
-    const rate = rateOfDay(values, of);
-    return rate === null ? '–' : say(sheetPageWords.percent, { n: count(rate) });
-  };
+  const { kept, at, sheet_hour } = data;
   return (
     <>
+      <DaySentences data={data} />
+      <BranchDays data={data} />
       <p className="muted">
         {kept
           ? say(words.keptAt, { at: formatDateTime(new Date(at)) })
           : say(words.willKeep, { hour: String(sheet_hour).padStart(2, '0') })}
       </p>
-      <ul className={look.tiles} aria-label={say(commonWords.allBranchesThatICover)}>
-        <li className={look.card}>
-          <span className={look.name}>{say(commonWords.deliveryRate)}</span>
-          <span className={look.number}>{percent(total, 'value')}</span>
-          <span className={look.small}>{say(sheetPageWords.before, { n: percent(total, 'before') })}</span>
-        </li>
-        {visible.map((figure) => (
-          <li key={figure} className={look.card}>
-            <FigureLink to={rowsOfDay(figure, data)} className={look.big}>
-              <span className={look.name}>{say.loose(wordOfFigure(figure))}</span>{' '}
-              <span className={look.number}>
-                <Figure value={total[figure].value} amount={amountOf(figure, 'value')} />
-              </span>
-            </FigureLink>
-            <Before value={total[figure].before} amount={amountOf(figure, 'before')} />
-          </li>
-        ))}
-      </ul>
-      <section className={look.panel} aria-labelledby="owner-day-branches">
-        <h2 id="owner-day-branches">{say(sheetPageWords.branches)}</h2>
-        <div className={look.scroll}>
-          <table className={look.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say(commonFieldWords.branch_id)}</th>
-                <th scope="col">{say(commonWords.deliveryRate)}</th>
-                {visible.map((figure) => (
-                  <th key={figure} scope="col">
-                    {say.loose(wordOfFigure(figure))}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sorted.map(({ branch, figures }, row) => (
-                <tr key={branch.id}>
-                  <th scope="row">{localName(branch, locale)}</th>
-                  <td>
-                    {percent(figures, 'value')}
-                    <span className={look.small}>{say(sheetPageWords.before, { n: percent(figures, 'before') })}</span>
-                  </td>
-                  {visible.map((figure) => (
-                    <td key={figure}>
-                      <FigureLink to={rowsOfDay(figure, data, branch.id)}>
-                        <Figure value={figures[figure].value} amount={amountOf(figure, 'value', row)} />
-                      </FigureLink>
-                      <Before value={figures[figure].before} amount={amountOf(figure, 'before', row)} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
     </>
   );
-}
-
-/** A number, or kyat as they are shown among the others (`amountGroup`). */
-interface FigureProps {
-  readonly value: number | null;
-  readonly amount: string | undefined;
-}
-
-function Figure({ value, amount }: FigureProps) {
-  const count = useCount();
-  if (value === null) return <>–</>;
-  return amount === undefined ? <>{count(value)}</> : <CompactAmount amount={value} shown={amount} inLink />;
-}
-
-/** The day before, where it is known. */
-function Before({ value, amount }: FigureProps) {
-  const say = useSay();
-  const count = useCount();
-  if (value === null) return null;
-  return <span className={look.small}>{say(sheetPageWords.before, { n: amount ?? count(value) })}</span>;
 }

@@ -15,6 +15,35 @@ export const ownerDayWords = words({
     mm: 'နေ့စဉ် {hour}:00 တွင် သိမ်းထားပြီး နောက်မှ ဤနေရာတွင် ပြန်ကြည့်နိုင်သည်။',
     zh: '每天 {hour}:00 生成日报，之后可在此查看。',
   },
+  delivered: {
+    en: '{a} parcels were delivered, {b} of all attempts.',
+    mm: 'ပါဆယ် {a} ခု ပို့ဆောင်ပြီး၊ ကြိုးစားမှုအားလုံး၏ {b} အောင်မြင်သည်။',
+    zh: '签收 {a} 件，占派送的 {b}。',
+  },
+  accepted: {
+    en: '{a} parcels were accepted, with {b} of fees.',
+    mm: 'ပါဆယ် {a} ခု လက်ခံပြီး ဝန်ဆောင်ခ {b} ရရှိသည်။',
+    zh: '收件 {a} 件，费用 {b}。',
+  },
+  acceptedAlone: { en: '{a} parcels were accepted.', mm: 'ပါဆယ် {a} ခု လက်ခံပြီး။', zh: '收件 {a} 件。' },
+  cod: {
+    en: '{a} of COD has not come in; {b} of it is over 4 days old.',
+    mm: 'COD ငွေ {a} မရောက်သေးပါ။ ၎င်းအနက် {b} သည် ၄ ရက်ကျော်ပြီ။',
+    zh: '代收货款 {a} 未到账，其中 {b} 超过 4 天。',
+  },
+  late: {
+    en: '{a} parcels are late, {b} are missing.',
+    mm: 'ပါဆယ် {a} ခု နောက်ကျနေပြီး {b} ခု ပျောက်ဆုံးနေသည်။',
+    zh: '{a} 件超时，{b} 件丢失。',
+  },
+  spent: {
+    en: '{a} was spent; cash counts that differ: {b}.',
+    mm: '{a} သုံးစွဲပြီး၊ ငွေရေတွက်မှု ကွာဟချက် {b} ခု ရှိသည်။',
+    zh: '支出 {a}；现金清点差异 {b} 笔。',
+  },
+  better: { en: 'better', mm: 'ပိုကောင်း', zh: '变好' },
+  worse: { en: 'worse', mm: 'ပိုဆိုး', zh: '变差' },
+  same: { en: 'same', mm: 'အတူတူ', zh: '持平' },
   setHour: { en: 'Hour and messages', mm: 'ချိန်နှင့် SMS သတ်မှတ်မည်', zh: '时间与短信' },
   hourHint: {
     en: 'From 0 to 23, time of Yangon. It counts from the next sheet on.',
