@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { codStayOf, nextForCod } from '@waybill/domain/rooms/ageing/next-action.ts';
-import { codPromises, type CodStay } from '@waybill/domain/rooms/ageing/promises.ts';
+import { codPromises, codStays, type CodStay } from '@waybill/domain/rooms/ageing/promises.ts';
 import { countsTransfers, seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -38,19 +38,24 @@ interface RawCod
 
 const delivered: LabelMoneyEventName = 'delivered';
 const merchantWaits = [codAt.ready, codAt.onDocument];
+/** Fewest hours after which cash, or a payment to a merchant, can be late: so that an index finds the few rows that can be, and not all that is open. */
+const soonest = (stays: readonly CodStay[]) => Math.min(...stays.map((stay) => codPromises[stay].hours));
+const waitStays: readonly CodStay[] = ['ready', 'on_document'];
+const [cashHours, waitHours] = [soonest(codStays.filter((stay) => !waitStays.includes(stay))), soonest(waitStays)];
+const before = (moment: RawBuilder<Date>, hours: number) => sql`${moment} - interval '1 hour' * ${sql.lit(hours)}`;
 
 /**
  * Two rows for the COD of a delivered parcel: its cash until head office or the bank has it, and the payment that the merchant waits for. A gate that
  * pays early makes the second wait while the first is still out, and neither may hide the other.
  */
-const money = sql`(
+const moneyAt = (moment: RawBuilder<Date>) => sql`(
   select k.journal_id * 2 as id, k.label_id, k.place, k.handover_id, k.staff_id, k.branch_id, k.since, s.cod_status, null::bigint as clearance_id
   from label_cash k join label_state s on s.label_id = k.label_id
-  where k.event = ${sql.lit(delivered)} and s.cod_status is not null
+  where k.event = ${sql.lit(delivered)} and s.cod_status is not null and k.since < ${before(moment, cashHours)}
   union all
   select s.label_id * 2 + 1, s.label_id, null, null, null, coalesce(c.branch_id, s.deliver_branch_id), s.delivered_at, s.cod_status, s.clearance_id
   from label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id
-  where s.cod_status = any(${[...merchantWaits]}::text[]) and s.delivered_at is not null)`;
+  where s.cod_status in (${sql.join(merchantWaits.map((state) => sql.lit(state)))}) and s.delivered_at < ${before(moment, waitHours)})`;
 
 const scopeAt = (moment: RawBuilder<Date>) => (viewer: SessionViewer) => {
   const reach = worksOnTheStreet(viewer.level)
@@ -65,16 +70,18 @@ const columnsAt = (moment: RawBuilder<Date>) => sql`
   ${personName('m.staff_id')} as holder_staff, ${namedJson('b')} as branch, l.cod_amount,
   ${customerName('c')} as customer, c.id as customer_id, c.branch_id as customer_branch_id`;
 
+const fromAt = (moment: RawBuilder<Date>) => sql`
+    ${moneyAt(moment)} m
+    join label l on l.id = m.label_id
+    join branch b on b.id = m.branch_id
+    left join customer c on c.id = l.merchant_id
+    left join cash_handover h on h.id = m.handover_id`;
+
 /** COD that is later than promised (O-13). It reads only what is out or not paid, not history. */
 export const ageingCodSource = listSource<RawCod, LateCod>({
   definition: ageingCodList,
   id: sql`m.id`,
-  from: sql`
-    ${money} m
-    join label l on l.id = m.label_id
-    join branch b on b.id = m.branch_id
-    left join customer c on c.id = l.merchant_id
-    left join cash_handover h on h.id = m.handover_id`,
+  from: fromAt(sql<Date>`now()`),
   columns: columnsAt(sql<Date>`now()`),
   scope: scopeAt(sql<Date>`now()`),
   sort: { promised_at: codDue },
@@ -89,7 +96,7 @@ export const ageingCodSource = listSource<RawCod, LateCod>({
 
 /** The same at a moment of the server's clock. */
 export function lateCodAt(moment: RawBuilder<Date>): typeof ageingCodSource {
-  return { ...ageingCodSource, columns: columnsAt(moment), scope: scopeAt(moment) };
+  return { ...ageingCodSource, from: fromAt(moment), columns: columnsAt(moment), scope: scopeAt(moment) };
 }
 
 const msAnHour = 3_600_000;
