@@ -55,7 +55,10 @@ export function DaySentences({ data }: { data: OwnerDay }) {
   const sentences: (Sentence | null)[] = [
     {
       figure: 'delivered',
-      text: say(words.delivered, { a: shown('delivered', 'value'), b: percent(rates.value) }),
+      text:
+        rates.value === null
+          ? say(words.noAttempts)
+          : say(words.delivered, { a: shown('delivered', 'value'), b: percent(rates.value) }),
       before: `${shown('delivered', 'before')} · ${percent(rates.before)}`,
       change: changeOfDay('more', rates),
     },

@@ -20,6 +20,7 @@ export const ownerDayWords = words({
     mm: 'ပါဆယ် {a} ခု ပို့ဆောင်ပြီး၊ ကြိုးစားမှုအားလုံး၏ {b} အောင်မြင်သည်။',
     zh: '签收 {a} 件，占派送的 {b}。',
   },
+  noAttempts: { en: 'No delivery was attempted yet.', mm: 'ပို့ဆောင်မှု မစတင်ရသေးပါ။', zh: '还没有派送。' },
   accepted: {
     en: '{a} parcels were accepted, with {b} of fees.',
     mm: 'ပါဆယ် {a} ခု လက်ခံပြီး ဝန်ဆောင်ခ {b} ရရှိသည်။',
