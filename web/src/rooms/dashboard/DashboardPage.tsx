@@ -104,16 +104,16 @@ function Figures({ data, branch }: { data: Dashboard; branch: number | undefined
     <>
       <div className={styles.columns}>
         <AttentionPanel data={data} branch={branch} />
-        <div className={styles.stack}>
-          <WorkPanel data={data} branch={branch} />
-          <AgeChart ages={data.ages} branch={branch} />
-        </div>
         <DayFlow data={data} shown={shown} isToday={isToday} />
         {data.cod === null ? (
           <MadeTable made={data.made} shown={shown} />
         ) : (
           <CodFlow data={data} branch={branch} isToday={isToday} />
         )}
+        <div className={styles.stack}>
+          <WorkPanel data={data} branch={branch} />
+          <AgeChart ages={data.ages} branch={branch} />
+        </div>
         <TrendCharts days={data.trend} branch={branch} />
       </div>
       {data.cod !== null && <MadeTable made={data.made} shown={shown} />}
