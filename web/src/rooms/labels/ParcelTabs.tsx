@@ -1,28 +1,33 @@
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { hrefTo, useMayOpen } from '../../kernel/page-links.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './step-words.ts';
 
-const pages = {
-  overview: { name: 'label-detail', param: 'labelId' },
-  progress: { name: 'label-shipping', param: 'labelId' },
-  movements: { name: 'parcel-detail', param: 'id' },
-} as const;
+const tabs = ['overview', 'progress', 'movements'] as const;
+type ParcelTab = (typeof tabs)[number];
+
+const targets: Readonly<Record<ParcelTab, (id: number) => PageTarget>> = {
+  overview: (id) => ({ name: 'label-detail', params: { labelId: id } }),
+  progress: (id) => ({ name: 'label-shipping', params: { labelId: id } }),
+  movements: (id) => ({ name: 'parcel-detail', params: { id } }),
+};
 
 /** The tabs of a parcel's page: the source's three addresses each choose one (N-11, N-12, N-15). */
-export function ParcelTabs({ id, current }: { id: number; current: keyof typeof pages }) {
+export function ParcelTabs({ id, current }: { id: number; current: ParcelTab }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   return (
     <Tabs
       label={say(words.tabs)}
       current={current}
-      tabs={(Object.keys(pages) as (keyof typeof pages)[])
-        .filter((key) => mayOpen(pages[key].name))
-        .map((key) => ({ key, label: say(words[key]), href: hrefOf(pages[key].name, { [pages[key].param]: id }) }))}
+      tabs={tabs.flatMap((key) => {
+        const target = targets[key](id);
+        return mayOpen(target.name) ? [{ key, label: say(words[key]), href: hrefTo(target) }] : [];
+      })}
     />
   );
 }
