@@ -36,7 +36,7 @@ export function TrendCharts({ days, branch }: { days: Dashboard['trend']; branch
             </h3>
             <TimeChart
               label={`${say.loose(figureWords[name])}, ${say(words.trend, { n: count(trendDays) })}`}
-              unit={say(words.parcels)}
+              unit={say(commonFieldWords.label_ids)}
               shown={count}
               height={110}
               points={shown.map((day, at) => ({

@@ -116,7 +116,7 @@ export function CodFlow({ data, branch, isToday }: { data: Dashboard; branch: nu
         rows={stages.map(({ key, name, amount, labels, tone, to }, at) => ({
           key,
           name,
-          note: say(words.ofLabels, { n: count(labels) }),
+          note: say(commonWords.parcelCount, { n: count(labels) }),
           value: amount,
           shown: <CompactAmount amount={amount} shown={amounts.totals[at]} inLink />,
           tone,

@@ -1,5 +1,5 @@
 import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
-import { codActionWords, codStayWords } from '@waybill/contract/rooms/ageing/ageing.words.ts';
+import { ageingWords, codActionWords, codStayWords } from '@waybill/contract/rooms/ageing/ageing.words.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { lateAfterDays } from '@waybill/domain/rooms/dashboard/periods.ts';
@@ -13,6 +13,7 @@ import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Line {
@@ -105,10 +106,10 @@ function LateCod({ stages, branch }: { stages: NonNullable<Dashboard['late_cod']
         <tr>
           <th scope="col">
             <FigureLink to={rowsOf.lateCod(null, branch)} className={styles.lateAll}>
-              {say(words.lateCod)}
+              {say(ageingWords.cod)}
             </FigureLink>
           </th>
-          <th scope="col">{say(words.parcels)}</th>
+          <th scope="col">{say(commonFieldWords.label_ids)}</th>
           <th scope="col">{say(commonWords.cod)}</th>
           <th scope="col">{say(words.oldest)}</th>
         </tr>

@@ -1,6 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { PeriodName } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import { trackByDateFieldWords } from '@waybill/contract/rooms/track-by-date/track-by-date.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
@@ -26,7 +27,6 @@ export const dashboardWords = words({
   toComplete: { en: 'Merchants to complete', mm: 'ဖြည့်စွက်ရန် ကုန်သည်များ', zh: '待补全的商户' },
   allGood: { en: 'Nothing that needs attention.', mm: 'ဂရုပြုရန် မရှိပါ။', zh: '没有需要关注的事项。' },
   money: { en: 'COD, from receiver to merchant', mm: 'COD ငွေ၏ ခရီး (လက်ခံသူမှ ကုန်သည်ထံ)', zh: '代收货款流向（收件人到商户）' },
-  ofLabels: { en: '{n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခု', zh: '{n} 件' },
   blind: { en: 'hidden until counted', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },
   trend: { en: 'The last {n} days', mm: 'နောက်ဆုံး {n} ရက်', zh: '最近 {n} 天' },
   ages: { en: 'In transit, by age', mm: 'လမ်းခရီးတွင် ကြာချိန်', zh: '在途时长' },
@@ -35,10 +35,8 @@ export const dashboardWords = words({
     mm: 'တိုင်များ - ယခု {n} ရက်။ မျဉ်း - ယခင် {n} ရက်။ အရိပ် - စနေ၊ တနင်္ဂနွေ။',
     zh: '柱：这 {n} 天；线：之前 {n} 天；阴影：周末。',
   },
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်', zh: '包裹' },
   oldest: { en: 'Oldest late by', mm: 'အကြာဆုံး နောက်ကျချိန်', zh: '最久超时' },
   underOneDay: { en: 'under 1 d', mm: '၁ ရက်အောက်', zh: '不足 1 天' },
-  lateCod: { en: 'Late COD', mm: 'နောက်ကျနေသော COD', zh: '超时货款' },
   lateAction: { en: 'Send, deliver or return them', mm: 'ပို့ပါ၊ ပို့ဆောင်ပါ သို့မဟုတ် ပြန်ပို့ပါ', zh: '请发出、派送或退回' },
   missingAction: { en: 'Find them or close the case', mm: 'ရှာပါ သို့မဟုတ် အမှုပိတ်ပါ', zh: '请查找或结案' },
   exceptionsAction: { en: 'Check each and settle it', mm: 'တစ်ခုချင်း စစ်ပြီး ဖြေရှင်းပါ', zh: '请逐一核对处理' },
@@ -56,8 +54,8 @@ export const dashboardWords = words({
     zh: '已收，正送往总部',
   },
   codElsewhere: { en: 'Collected by other branches', mm: 'အခြားရုံးခွဲများက ကောက်ခံပြီး', zh: '其他网点已收' },
-  codReady: { en: 'Ready to pay', mm: 'ပေးချေရန် အသင့်', zh: '待付款' },
-  codOnDocument: { en: 'On a clearance', mm: 'ငွေရှင်းတမ်းတွင်', zh: '结算单中' },
+  codReady: { en: 'Ready to pay out', mm: 'ပေးချေရန် အသင့်', zh: '待付款' },
+  codOnDocument: { en: 'On clearances', mm: 'ငွေရှင်းတမ်းများတွင်', zh: '结算单中' },
   codPaidToday: { en: 'Paid to merchants today', mm: 'ယနေ့ ကုန်သည်များသို့ ပေးပြီး', zh: '今日已付商户' },
   codPaid: { en: 'Paid to merchants', mm: 'ကုန်သည်များသို့ ပေးပြီး', zh: '已付商户' },
   moneyHint: {
@@ -82,9 +80,9 @@ export const periodWords: Record<PeriodName, Word> = {
 
 export const figureWords: Record<StepCountName, Word> = {
   accepted: commonWords.accepted,
-  sent: { en: 'Sent to branches', mm: 'ရုံးခွဲများသို့ ပို့ပြီး', zh: '已发往网点' },
-  arrived: { en: 'Arrived', mm: 'ရောက်ရှိ', zh: '已到达' },
-  out: { en: 'Out for delivery', mm: 'ပို့ဆောင်ရန် ထွက်ပြီး', zh: '已外出派送' },
+  sent: trackByDateFieldWords.sent,
+  arrived: trackByDateFieldWords.arrived,
+  out: commonWords.outForDelivery,
   delivered: commonWords.delivered,
   failed: commonFieldWords.failed,
   returned: commonWords.parcelReturned,

@@ -1,3 +1,4 @@
+import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -16,6 +17,8 @@ const targets: Readonly<Record<ParcelTab, (id: number) => PageTarget>> = {
   movements: (id) => ({ name: 'parcel-detail', params: { id } }),
 };
 
+const tabWords = { overview: words.overview, progress: words.progress, movements: trackingWords.timeline } as const;
+
 /** The tabs of a parcel's page: the source's three addresses each choose one (N-11, N-12, N-15). */
 export function ParcelTabs({ id, current }: { id: number; current: ParcelTab }) {
   const say = useSay();
@@ -26,7 +29,7 @@ export function ParcelTabs({ id, current }: { id: number; current: ParcelTab }) 
       current={current}
       tabs={tabs.flatMap((key) => {
         const target = targets[key](id);
-        return mayOpen(target.name) ? [{ key, label: say(words[key]), href: hrefTo(target) }] : [];
+        return mayOpen(target.name) ? [{ key, label: say(tabWords[key]), href: hrefTo(target) }] : [];
       })}
     />
   );

@@ -46,7 +46,7 @@ export const labelPageWords = words({
   },
   why: { en: 'Why?', mm: 'ဘာကြောင့်လဲ', zh: '为什么？' },
 
-  parties: { en: 'Sender and receiver', mm: 'ပေးပို့သူနှင့် လက်ခံသူ', zh: '收寄双方' },
+  parties: { en: 'Sender, receiver', mm: 'ပေးပို့သူနှင့် လက်ခံသူ', zh: '收寄双方' },
   documents: { en: 'Documents', mm: 'စာရွက်စာတမ်းများ', zh: '单据' },
   printed: { en: 'Printed {n} [time|times]', mm: '{n} ကြိမ် ပရင့်ထုတ်ပြီး', zh: '已打印 {n} 次' },
   printedNever: { en: 'Not printed yet', mm: 'ပရင့် မထုတ်ရသေးပါ', zh: '尚未打印' },
@@ -71,7 +71,6 @@ export const labelPageWords = words({
   comesNext: { en: 'next', mm: 'နောက်အဆင့်', zh: '下一步' },
   tabs: { en: 'Parts of this page', mm: 'ဤစာမျက်နှာ၏ အပိုင်းများ', zh: '本页各部分' },
   overview: { en: 'Overview', mm: 'အကျဉ်းချုပ်', zh: '概览' },
-  movements: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '轨迹' },
   rollbackReason: { en: 'Why it is taken back', mm: 'ပြန်ဆုတ်ရသည့် အကြောင်းရင်း', zh: '回退原因' },
   shippingDetail: shippingStatusWord,
 });

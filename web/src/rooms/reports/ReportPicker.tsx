@@ -8,7 +8,15 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { groupOf, reportGroups } from './report-place.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import styles from './Reports.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+const groupWords = {
+  parcels: commonFieldWords.label_ids,
+  money: commonWords.money,
+  channels: words.channels,
+  services: words.services,
+} as const;
 
 interface ReportPickerProps {
   readonly reports: readonly Report[];
@@ -27,7 +35,7 @@ export function ReportPicker({ reports, current, search }: ReportPickerProps) {
   const hrefTo = (report: Report) => hrefOf('report', { tab: report.key }, search);
   const groups = reportGroups.flatMap((key) => {
     const first = reports.find((report) => groupOf(report) === key);
-    return first ? [{ key, label: say(words[key]), href: hrefTo(first) }] : [];
+    return first ? [{ key, label: say(groupWords[key]), href: hrefTo(first) }] : [];
   });
   const wanted = term.trim().toLowerCase();
   const found = reports.filter((report) =>
