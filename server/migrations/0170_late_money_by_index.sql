@@ -1,4 +1,4 @@
--- The dashboard sums late COD and what was paid to merchants in its period. Each is found by an index of its own, because all that is open, and all that was ever
+-- The dashboard sums late COD and what was paid to merchants in its period. Each is found by a separate index, because all that is open, and all that was ever
 -- paid, is many times more than what is late or of a day.
 create index clearance_paid on clearance (paid_at) where paid_at is not null;
 create index label_cash_since on label_cash (since);

@@ -33,7 +33,7 @@ export const stepCounts = {
 export type StepCountName = keyof typeof stepCounts;
 export const stepCountNames = Object.keys(stepCounts) as StepCountName[];
 
-/** Figures whose entries are not those of one status: choices of their own on track-by-date. */
+/** Figures whose entries are not those of one status: separate choices on track-by-date. */
 export const trackedGroups = ['sent', 'arrived', 'failed'] as const satisfies readonly StepCountName[];
 export type TrackedGroup = (typeof trackedGroups)[number];
 const groupOf = (name: string | undefined): TrackedGroup | undefined => trackedGroups.find((group) => group === name);

@@ -67,7 +67,7 @@ describe('O-13 the board of late COD', () => {
       holder_staff: expect.any(String),
       branch: { id: fixture.branches.MDY },
     });
-    // The dashboard has the same: no amount for whoever counts this cash, the amount for head office.
+    // The dashboard has the same: no amount for the branch that counts this cash, the amount for head office.
     expect(await onDashboard('mdy.manager')).toEqual([['with_courier', 'hand_in', 1, null, 0]]);
     expect(await onDashboard('md')).toEqual([['with_courier', 'hand_in', 1, 40_000, 0]]);
     expect(await onDashboard('manager')).toEqual([]);

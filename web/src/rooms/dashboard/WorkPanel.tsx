@@ -30,7 +30,7 @@ interface PanelProps {
   readonly branch: number | undefined;
 }
 
-/** What is wrong now, whatever the period, each with its one next action: late COD first, because it is merchants' money. */
+/** Problems of now, independent of the period, each with its next action: late COD first, because it is merchants' money. */
 export function AttentionPanel({ data, branch }: PanelProps) {
   const say = useSay();
   const local = useShownCount();

@@ -15,7 +15,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface TimelineProps {
   readonly entries: readonly LabelEntry[];
-  /** Steps of the parcel's type (N-12): those ahead stand above what has happened. */
+  /** Steps of the parcel's type (N-12): those ahead are above the history. */
   readonly progress?: Shipping['progress'] | undefined;
 }
 

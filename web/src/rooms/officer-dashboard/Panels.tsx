@@ -25,7 +25,7 @@ import look from '../../ui/layout/Figures.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What is wrong first, then how well it went, then how much it was. */
+/** Problems first, then quality, then volume. */
 const tileOrder: readonly OfficerFigure[] = [
   'cod_old',
   'missing',

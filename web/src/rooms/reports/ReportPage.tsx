@@ -102,7 +102,7 @@ function Opened({ tab }: { tab: string }) {
   );
 }
 
-/** Few points are no picture: their sums stand above and in the groups. */
+/** Few points are no picture: their sums are above and in the groups. */
 const isDrawn = (summary: ReportSummary): boolean => stretchesOf(summary).length >= minPoints;
 
 /** One bar of the drawing: a day, or a month. */
