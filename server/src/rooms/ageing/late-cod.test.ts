@@ -108,7 +108,7 @@ describe('O-13 the board of late COD', () => {
     await count('finance', again, 40_000);
     expect(await late('superadmin')).toEqual([]);
     pass({ days: 5 });
-    expect(await onDashboard('manager')).toEqual([['ready', 'make_clearance', 1, 40_000, 1]]);
+    expect(await onDashboard('manager')).toEqual([['ready', 'make_clearance', 1, 40_000, 2]]);
     expect(await rowOf('manager', parcel)).toMatchObject({
       stay: 'ready',
       next_action: 'make_clearance',
