@@ -9,7 +9,7 @@ import { minuteOf } from './ageing-groups.ts';
 import { lateCodAt } from './late-cod.queries.ts';
 import { codDue, codStay } from './stay-sql.ts';
 
-export interface LateCodStage {
+interface LateCodStage {
   readonly stay: CodStay;
   readonly next_action: CodAction;
   readonly count: number;

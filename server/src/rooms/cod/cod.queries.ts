@@ -169,7 +169,7 @@ export async function countCod(
 }
 
 /** COD in one holder's hands; null for cash that is not told apart. */
-export interface HeldCod {
+interface HeldCod {
   readonly holder: CodHolder | null;
   readonly count: number;
   readonly amount: number;

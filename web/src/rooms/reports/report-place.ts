@@ -114,7 +114,7 @@ const groupOfReport: Readonly<Record<ReportKey, ReportGroup>> = {
   api: 'services',
 };
 export const reportGroups = ['parcels', 'money', 'channels', 'services'] as const;
-export type ReportGroup = (typeof reportGroups)[number];
+type ReportGroup = (typeof reportGroups)[number];
 
 /** Returns the group in which a report is listed. */
 export const groupOf = ({ key }: Report): ReportGroup => groupOfReport[key as ReportKey];
