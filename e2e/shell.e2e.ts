@@ -3,10 +3,11 @@ import type { Locator } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { languageTag, locales, type Locale, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { inLongProofs } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { say } from '@waybill/domain/kernel/words.ts';
+import { say, sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
 import { demoBranches } from '@waybill/server/demo/demo-company.ts';
 import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.words.ts';
+import { inboxKindWords } from '@waybill/web/shell/inbox-kinds.words.ts';
+import { menuWords, shellWords } from '@waybill/web/shell/shell.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import {
@@ -211,7 +212,7 @@ describe('finding the way', () => {
       await page.getByRole('heading', { level: 1, name: t(titleOf('roles')) }).waitFor();
       await eventually(width).toBe(56);
       await page.goto('/staff/active');
-      await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
       await eventually(width).toBe(224);
       await menu.getByRole('link', { name: t(commonWords.dashboard), exact: true }).click();
       await eventually(() => addressOf(page)).toBe('/dashboard');
@@ -228,7 +229,7 @@ describe('finding the way', () => {
       await press(page, t(shellWords.collapse));
       await eventually(width).toBe(56);
       await menu.getByRole('link', { name: t(commonFieldWords.staff) }).click();
-      await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
       await page.getByRole('heading', { level: 1 }).hover();
       expect(await width()).toBe(56);
       await page.reload();
@@ -237,6 +238,46 @@ describe('finding the way', () => {
       await eventually(width).toBe(224);
     },
   );
+
+  test('L-02 a group of the menu folds, is remembered for the person, and unfolds when one of its pages is opened; the pages of an entry are tabs below its name', async () => {
+    const { page, t } = await product.work('owner', '/label/search', { locale: 'en' });
+    const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
+    const group = (word: Word) => menu.getByRole('button', { name: sayLoose(word, 'en'), exact: true });
+    const isOpen = (word: Word) => group(word).getAttribute('aria-expanded');
+    await group(menuWords.warehouse).waitFor();
+    expect([await isOpen(menuWords.warehouse), await isOpen(menuWords.merchantMoney)]).toEqual(['true', 'false']);
+    await group(menuWords.warehouse).click();
+    await page.reload();
+    await group(menuWords.warehouse).waitFor();
+    expect(await isOpen(menuWords.warehouse)).toBe('false');
+    await page.goto('/missing-cases/open');
+    await page.getByRole('heading', { level: 1, name: t(menuWords.problems) }).waitFor();
+    await eventually(() => isOpen(menuWords.warehouse)).toBe('true');
+    expect(await menu.locator('[aria-current]').innerText()).toBe(t(menuWords.problems));
+    const tabs = page.getByRole('main').getByRole('navigation', { name: t(menuWords.problems), exact: true });
+    await tabs.getByRole('link', { name: t(titleOf('hold-mail')) }).click();
+    await eventually(() => addressOf(page)).toBe('/hold-mail/held');
+    await page.getByRole('heading', { level: 1, name: t(menuWords.problems) }).waitFor();
+    expect(await tabs.locator('[aria-current]').innerText()).toBe(t(titleOf('hold-mail')));
+  });
+
+  test('L-02 every icon of the folded sidebar has its own picture, a name and a tooltip', async () => {
+    const { page, t } = await product.work('superadmin', '/dashboard', { locale: 'en' });
+    const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const icons = menu.locator(':scope > ul > li').locator('a, button');
+    await eventually(() => icons.count()).toBeGreaterThan(12);
+    const pictures = await icons.locator('svg').evaluateAll((all) => all.map((icon) => icon.innerHTML));
+    expect(new Set(pictures).size).toBe(pictures.length);
+    for (const icon of [icons.nth(2), icons.nth(9), icons.last()]) {
+      const name = (await icon.getAttribute('aria-label')) ?? '';
+      expect(name).not.toBe('');
+      await icon.hover();
+      await page.getByRole('tooltip').filter({ hasText: name }).waitFor();
+      await page.mouse.move(700, 500);
+      await eventually(() => page.getByRole('tooltip').count()).toBe(0);
+    }
+  });
 
   test('L-02 L-03 F-11 the sidebar names the person, role and business; developers see the framework, everybody who made the software', async () => {
     const frame = async (user: string, locale: Locale) => {
@@ -333,6 +374,24 @@ describe('finding the way', () => {
   });
 });
 
+test('L-04 the buttons of the top bar have their places from the start, and counts that arrive later move none; the inbox lists what waits by kind', async () => {
+  const visit = await product.work('manager', '/account', { locale: 'en' });
+  const { page, t } = visit;
+  const places = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().x)));
+  await framed(visit);
+  const before = await places();
+  expect(before.length).toBeGreaterThan(4);
+  await page.getByRole('button', { name: new RegExp(`^${t(shellWords.inbox)}`) }).click();
+  const panel = page.getByRole('dialog', { name: t(shellWords.inbox) });
+  await panel.getByRole('link', { name: t(inboxKindWords.unreadChat) }).waitFor();
+  await panel.getByRole('link', { name: t(inboxKindWords.deniedPickups) }).waitFor();
+  expect(await places()).toEqual(before);
+});
+
 test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it', async () => {
   const { page, t } = await product.work('owner', '/staff/active', { locale: 'en', viewport: phone });
   expect(await page.getByRole('complementary').count()).toBe(0);
@@ -342,10 +401,10 @@ test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it'
   await press(bar, t(commonWords.moreOf));
   const all = page.getByRole('dialog', { name: t(shellWords.menu) });
   await all.getByText('ဦးအောင်မြင့်').waitFor();
-  await press(all, t(commonWords.settings));
-  await all.getByRole('link', { name: 'Branches' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Branches' }).waitFor();
+  await all.getByRole('link', { name: t(commonWords.settings), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: t(commonWords.settings) }).waitFor();
   await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Branches' }).first().click();
   await page.locator('[data-cards]').first().waitFor();
 });
 

@@ -8,7 +8,7 @@ import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
 import { branchRoutePageWords as routeWords } from '@waybill/web/rooms/branch-routes/branch-route-page.words.ts';
 import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { shellWords, sidebarWords } from '@waybill/web/shell/shell.words.ts';
+import { shellWords, menuWords } from '@waybill/web/shell/shell.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
@@ -16,6 +16,7 @@ import { addressOf, eventually, openProduct, textsOf, type Visit } from '../supp
 import { titleOf } from '../support/titles.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { kernelWords } from '../../web/src/kernel/kernel.words.ts';
 
 const product = openProduct();
@@ -79,12 +80,12 @@ describe('roles', () => {
     const entries = () => textsOf(menu.getByRole('list').first().locator(':scope > li > a, :scope > li > button'));
     await eventually(entries).toEqual([
       theirs.t(commonFieldWords.labels),
-      theirs.t(sidebarWords.csvMenu),
+      theirs.t(menuWords.csvMenu),
       theirs.t(commonWords.pickupRequest),
       theirs.t(commonWords.callLog),
       theirs.t(titleOf('api-integration')),
-      theirs.t(commonFieldWords.label_ids),
-      theirs.t(sidebarWords.helpMenu),
+      theirs.t(menuWords.warehouse),
+      theirs.t(laterWords.help),
     ]);
     await expect((await product.as('cs')).call('staff.list')).rejects.toThrow('403');
 
@@ -113,13 +114,16 @@ describe('roles', () => {
       theirs.t(commonWords.pickupRequest),
       theirs.t(commonWords.callLog),
       theirs.t(titleOf('api-integration')),
-      theirs.t(commonFieldWords.label_ids),
-      theirs.t(sidebarWords.helpMenu),
+      theirs.t(menuWords.warehouse),
+      theirs.t(laterWords.help),
     ]);
     await theirs.page.keyboard.press('Control+k');
     await theirs.page.getByRole('dialog').waitFor();
     await theirs.page.keyboard.type('Staff');
-    await theirs.page.getByRole('option', { name: 'Staff', exact: true }).click();
+    await theirs.page
+      .getByRole('option', { name: /^Staff/ })
+      .first()
+      .click();
     await rowsOf(theirs.page).first().waitFor();
 
     await page.goto('/audit');

@@ -11,12 +11,12 @@ import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
 import { systemWords } from '@waybill/web/rooms/system/system.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
-import { sidebar } from '@waybill/web/app/sidebar.ts';
+import { menuMap } from '@waybill/web/app/sidebar.ts';
 import { home } from '@waybill/web/kernel/home.ts';
 import { fillPageTable } from '@waybill/web/kernel/page-table.ts';
 import { pathIn } from '@waybill/web/kernel/pages.ts';
 import { viewerOf } from '@waybill/web/kernel/session-store.ts';
-import { sidebarEntries } from '@waybill/web/shell/visible-sidebar.ts';
+import { isGroup, menuOf } from '@waybill/web/shell/menu-map.ts';
 import { inLongProofs } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { press } from '../support/controls.ts';
@@ -49,8 +49,9 @@ describe('the first sign-in of every account', () => {
       const viewer = viewerOf((await (await product.as(userName)).call('sessions.activeAccount')).data);
       const { name, params } = home(viewer, allPages);
       expect(pathIn(allPages, name, params)).toBe(start);
-      const inEnglish = sidebarEntries(sidebar, viewer, allPages).map(({ word, submenu }) => {
-        const below = (submenu ?? []).map((link) => sayLoose(link.word, 'en'));
+      const inEnglish = menuOf(menuMap, viewer, allPages).map(({ item }) => {
+        const { word } = item;
+        const below = isGroup(item) ? item.entries.map((entry) => sayLoose(entry.word, 'en')) : [];
         return below.length > 0 ? `${sayLoose(word, 'en')} > ${below.join(', ')}` : sayLoose(word, 'en');
       });
       expect(inEnglish).toEqual(entries);

@@ -1,172 +1,118 @@
-const desk = 'Labels > label list, new label, order sheets, Multi-label print, price quote';
-const csv = 'CSV menu > shipping report csv list';
-const staff = 'Staff';
+const desk = 'Labels > Label list, New label, Order sheets, Multi-label print, Price quote';
+const csv = 'CSV menu > Shipping report CSV list';
 const pickup = 'Pickup request';
 const customer = 'Customer';
 const calls = 'Call log';
 const api = 'API integration';
-const prices = 'Price exceptions';
-const webhooks = 'Webhooks';
-const floor =
-  'Parcels > work queues, Label accept, Label return, Late work, track many codes, track by date, Hold mail, Missing cases, scans to settle';
-const looking = 'Parcels > work queues, Late work, track many codes, track by date, Missing cases';
-const calling = 'Parcels > work queues, Late work, track many codes, track by date, Hold mail, Missing cases';
-const carrying = 'Parcels > work queues, Late work, track many codes, scans to settle';
-const runs = 'Run sheets';
-const handed = 'Handover collections > Handover collections, Handover differences';
-const depot = [
-  'Run sheets',
-  handed,
-  'Mailbags > Mailbags, Mailbag receiver, Mailbag differences',
-  'Other carriers > Mail post, International mail, Bus gates',
-] as const;
-const day = 'Dashboard';
-const cod =
-  'COD > Ready for clearance, COD clearance, Credit, Credit clearances, Returns to merchants, Return clearances, From the mail post, Gate collections, COD by state';
-const returns = 'COD > Returns to merchants, Return clearances';
-const cash =
-  'Cash > My cash, Cash desk, Cash differences, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
-const ownBank = 'Bank > Transfers';
-const bank = 'Bank > Transfers, Bank accounts, Opening balances, Bank statement, Bank statement fees';
 const report = 'Report';
-const ownerDay = 'The day on one page';
-const officers = 'Officer dashboard';
-const agents = 'Agents > Agents’ cash, Payouts to agents, Agent services';
-const voices = 'Help and voices > Chat, Support tickets, Feedback, Messages, Questions and answers';
-const ownVoices = 'Help and voices > Chat, Support tickets, Questions and answers';
-const counterCash = 'Cash > Expense record, EMO, Shift handovers';
-const ownCash = 'Cash > My cash, Cash handovers';
-const books = 'Books > Accounts, Journals';
-const allBooks = 'Books > Accounts, Journals, Check of the books';
-const allSettings =
-  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits, Limits of outflows, Surplus cash';
-const monitor = 'System monitor';
-const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
-const adminSettings = `${settings}, Expense categories`;
-const leading = [day, desk, report, csv, staff, pickup, customer, calls] as const;
-const working = [floor, ...depot, cod, cash] as const;
-const managers = [
-  '/dashboard',
-  ...leading,
-  api,
-  prices,
-  webhooks,
-  ...working,
-  ownBank,
-  agents,
-  voices,
-  books,
-  'Settings > Branches, Routes, Prices, Places',
-] as const;
-const street = [
-  '/parcels/out',
-  'Labels > label list, Multi-label print',
-  pickup,
-  carrying,
-  runs,
-  handed,
-  ownCash,
-  ownVoices,
-] as const;
+const leading = ['Dashboard', desk, report, csv, 'Staff', pickup, customer, calls, api] as const;
+
+const warehouse =
+  'Warehouse > Receive parcels, Send and bags, Out for delivery, Return parcels, Bus and mail post, Problems, Track';
+const looking = 'Warehouse > Work queues, Problems, Track';
+const cash = 'Cash desk > Count couriers, My cash, Money orders, Expenses, Close shift and day';
+const merchants =
+  'Merchant money > Ready to pay, Payouts, Credit, Returns to merchants, From the mail post, From bus gates, Late COD';
+const returns = 'Merchant money > Returns to merchants';
+const accounts = 'Accounts > Bank accounts, Bank statement, Transfers, Books, Check of the books';
+const branchAccounts = 'Accounts > Transfers, Books';
+const help = 'Help > Chat, Support tickets, Feedback, Messages, Questions and answers';
+const settings = 'Settings';
 
 const founders = [
   '/dashboard',
   ...leading,
+  warehouse,
+  cash,
+  merchants,
+  accounts,
+  help,
+  'Head office > The day on one page, Officer dashboard, System monitor',
+  settings,
+] as const;
+const managers = ['/dashboard', ...leading, warehouse, cash, merchants, branchAccounts, help, settings] as const;
+const clerks = [
+  '/label/search',
+  desk,
+  report,
+  csv,
+  pickup,
+  calls,
   api,
-  prices,
-  webhooks,
-  ownerDay,
-  officers,
-  ...working,
-  bank,
-  agents,
-  voices,
-  allBooks,
-  monitor,
-  allSettings,
+  warehouse,
+  'Cash desk > Money orders, Expenses, Shift handovers',
+  returns,
+  help,
+] as const;
+const street = [
+  '/run-sheet',
+  'Labels > Label list, Multi-label print',
+  pickup,
+  'Warehouse > Work queues, Send and bags, My run, Problems, Parcel tracking',
+  'Cash desk > My cash',
+  'Help > Chat, Support tickets, Questions and answers',
 ] as const;
 
-/** First page and sidebar of each account of the demo operator. */
+/** First page and menu of each account of the demo operator. */
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,
-  admin: [
-    '/dashboard',
-    ...leading,
-    api,
-    prices,
-    webhooks,
-    ownerDay,
-    officers,
-    ...working,
-    bank,
-    agents,
-    voices,
-    allBooks,
-    monitor,
-    adminSettings,
-  ],
+  admin: founders,
   owner: [
     '/dashboard',
     ...leading,
-    api,
-    prices,
-    webhooks,
-    ownerDay,
-    ...working,
-    ownBank,
-    agents,
-    voices,
-    books,
+    warehouse,
+    cash,
+    merchants,
+    branchAccounts,
+    help,
+    'Head office > The day on one page',
     settings,
   ],
   manager: managers,
   supervisor: [
     '/dashboard',
-    day,
+    'Dashboard',
     desk,
     report,
     csv,
     pickup,
     calls,
     api,
-    floor,
-    ...depot,
-    returns,
+    warehouse,
     cash,
-    voices,
-    'Settings > Prices',
+    returns,
+    help,
+    settings,
   ],
-  staff: ['/label/search', desk, report, csv, pickup, calls, api, floor, ...depot, returns, counterCash, voices],
+  staff: clerks,
   cs: [
     '/label/search',
-    'Labels > label list, new label, Multi-label print, price quote',
+    'Labels > Label list, New label, Multi-label print, Price quote',
     csv,
     pickup,
     calls,
     api,
-    calling,
-    voices,
+    looking,
+    help,
   ],
-  callcenter: ['/label/search', 'Labels > label list', csv, pickup, calls, calling, voices],
+  callcenter: ['/call-list/pending', 'Labels > Label list', csv, pickup, calls, looking, help],
   accountant: [
-    '/label/search',
-    'Labels > label list, price quote',
+    '/cod-clearance/ready/pending',
+    'Labels > Label list, Price quote',
     report,
     csv,
     pickup,
     customer,
     looking,
-    cod,
     cash,
-    ownBank,
-    'Agents > Agents’ cash, Payouts to agents',
-    voices,
-    books,
-    'Settings > Prices',
+    merchants,
+    branchAccounts,
+    help,
+    settings,
   ],
   postman: street,
   'mdy.manager': managers,
-  'mdy.staff': ['/label/search', desk, report, csv, pickup, calls, api, floor, ...depot, returns, counterCash, voices],
+  'mdy.staff': clerks,
   'mdy.postman': street,
 };

@@ -114,7 +114,7 @@ function generated(into: string, found: readonly Found[], rest: string, type = '
 
 /**
  * Generates the registers of all rooms: calls, lists, field words, refusals, problems and live topics in the contract, handlers, lists and jobs on the server, pages in
- * the web. A room is included because its files export these names.
+ * the web, with its kinds of the inbox. A room is included because its files export these names.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const contracts = exportsOf('contract', /\.contract\.ts$/, /^export const (\w+Contract) =/gm);
@@ -141,6 +141,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const pages = exportsOf('web', /\.routes\.tsx$/, /^export const (\w+Pages): PageRow\[\]/gm).filter(
     ({ file }) => !/\/(login|system|proof-pack)\.routes\.tsx$/.test(file),
   );
+  const inbox = exportsOf('web', /\.inbox\.ts$/, /^export const (\w+Inbox) = inboxKind\b/gm);
   const rooms = 'server/src/app/generated/all-rooms.ts';
   const live = 'contract/src/generated/room-topics.ts';
   return [
@@ -186,6 +187,10 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
         `export const roomRoutes: readonly Route[] = [\n${listed(routes, '...')}];\n\n` +
         `export const roomLists: readonly AnyList[] = [\n${listed(sources)}];\n\n` +
         `export const jobsOfRooms = (tools: JobTools) => [\n${jobs.map(({ name }) => `  ${name}(tools),\n`).join('')}];\n`,
+    },
+    {
+      path: 'web/src/app/generated/room-inbox.ts',
+      content: `${begins}import type { InboxKind } from '../../shell/inbox.ts';\n${importsOf('web/src/app/generated/room-inbox.ts', inbox)}\nexport const roomInbox: readonly InboxKind[] = [\n${listed(inbox)}];\n`,
     },
     {
       path: 'web/src/app/generated/room-pages.ts',

@@ -20,6 +20,8 @@ export const senses = new Map<string, readonly string[]>([
   ['Shipping', ['fee', 'transport']],
   ['Status', ['of a record', 'code of an answer']],
   ['Customers', ['customers', 'which customers']],
+  ['Ready to pay', ['sum', 'merchants']],
+  ['Accounts', ['of the books', 'group of the menu']],
   ['Rows', ['number of rows', 'rows']],
   ['Line', ['line', 'number of the line in a file', 'number of the posting']],
   ['Where it is', ['of a parcel', 'of a branch', 'of a company']],

@@ -1,14 +1,16 @@
 import { whenAtRest } from '../kernel/lazy-part.tsx';
 import { fillFrame } from '../shell/frame-parts.ts';
 import { Shell, type ShellProps } from '../shell/Shell.tsx';
-import { sidebar, thumb } from './sidebar.ts';
+import { menuMap, thumb } from './sidebar.ts';
 
 const searches = async () => (await import('./record-searches.ts')).recordSearches;
 whenAtRest(async () => void (await searches()));
 
 fillFrame({
-  sidebar,
+  menu: menuMap,
   thumb,
+  inbox: async () => (await import('./generated/room-inbox.ts')).roomInbox,
+  abouts: async () => (await import('./page-abouts.ts')).pageAbouts,
   searches,
   help: async () => (await import('./help-tasks.ts')).tasksOf,
   unsent: async (staffId) => (await import('./send-waiting.ts')).unsentOf(staffId),

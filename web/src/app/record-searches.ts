@@ -4,7 +4,6 @@ import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/layout/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
 import type { RecordSearch } from '../shell/frame-parts.ts';
-import { sidebarWords } from '../shell/shell.words.ts';
 import { titleOf } from '../kernel/page-links.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
@@ -27,7 +26,7 @@ export const recordSearches: readonly RecordSearch[] = [
     },
   },
   {
-    heading: sidebarWords.quote,
+    heading: titleOf('quote'),
     page: 'quote',
     maySearch: () => true,
     find: async (query, signal) =>

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { say } from '@waybill/domain/kernel/words.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
-import { mayOpen } from '../kernel/pages.ts';
+import { fillPageTable } from '../kernel/page-table.ts';
+import { findPage, mayOpen, standsAlone, type PageName } from '../kernel/pages.ts';
 import { aPage, aViewer } from '../kernel/testing-pages.ts';
-import { settingsLinks, visibleSidebar, visibleThumb } from '../shell/visible-sidebar.ts';
+import { settingsGroups } from '../rooms/settings/settings-groups.ts';
+import { entriesOf, firstGroup, isGroup, menuOf, placeOf, visibleThumb } from '../shell/menu-map.ts';
 import { allPages } from './all-pages.ts';
-import { sidebar, thumb } from './sidebar.ts';
+import { menuMap, thumb } from './sidebar.ts';
+
+fillPageTable({ first: allPages, all: async () => allPages });
 
 const open = [
   aPage('dashboard', '/dashboard'),
@@ -13,19 +19,19 @@ const open = [
   aPage('report', '/report/{tab}'),
   aPage('shipping-report.csv-list', '/shipping-report/csv/list'),
   aPage('pickup-request', '/pickup-request'),
+  aPage('pickup-request.mine', '/pickup-request/mine'),
   aPage('customer.list', '/customer/list'),
   aPage('call-list', '/call-list/{tab}'),
   aPage('api-integration', '/api-integration'),
 ];
 const staff = aPage('staff', '/staff/{tab}', { access: { permission: 'staff.view' }, params: { tab: 'active' } });
-const roles = aPage('role', '/role', { access: { roles: ['super-admin', 'md'] }, settings: 1 });
-const pages = [...open, staff, roles];
+const pages = [...open, staff];
 
 const labels = 'labels > label-list, new-label';
 const csv = 'csv > shipping-report';
 const seen = (role: RoleSlug, table = pages) =>
-  visibleSidebar(sidebar, aViewer(role), table).map(({ key, submenu }) =>
-    submenu ? `${key} > ${submenu.map((link) => link.key).join(', ')}` : key,
+  menuOf(menuMap, aViewer(role), table).map(({ item }) =>
+    isGroup(item) ? `${item.key} > ${item.entries.map(({ key }) => key).join(', ')}` : item.key,
   );
 
 test.each([
@@ -60,35 +66,24 @@ const sourceTable: readonly (readonly [string, readonly RoleSlug[]])[] = [
 test.each(['owner', 'manager', 'supervisor', 'staff', 'customer-service'] as const)(
   'A-05 L-02 with the pages that are there %s sees the entries of the source that this role has, in their order',
   (role) => {
-    const built = sidebar.filter(({ target, submenu }) =>
-      [target, ...(submenu ?? []).map((link) => link.target)].some((to) =>
-        allPages.some((page) => page.name === to?.name),
-      ),
-    );
-    const entries = sourceTable.filter(
-      ([key, roleList]) => roleList.includes(role) && built.some((entry) => entry.key === key),
-    );
-    const shown = visibleSidebar(sidebar, aViewer(role), allPages).map(({ key }) => key);
-    expect(shown.slice(0, entries.length)).toEqual(entries.map(([key]) => key));
-    expect(shown.slice(entries.length).filter((key) => sourceTable.some(([other]) => other === key))).toEqual([]);
+    const entries = sourceTable.filter(([, roleList]) => roleList.includes(role)).map(([key]) => key);
+    const shown = menuOf(menuMap, aViewer(role), allPages);
+    expect(shown.slice(0, entries.length).map(({ item }) => item.key)).toEqual(entries);
+    expect(shown.filter(({ part }) => part === 'source').length).toBe(entries.length);
   },
 );
 
 test('L-02 no role is without an entry, and none is led to a page that it may not open', () => {
   for (const role of roleSlugs) {
     const viewer = aViewer(role);
-    const entries = visibleSidebar(sidebar, viewer, allPages);
+    const entries = entriesOf(menuOf(menuMap, viewer, allPages));
     const targets = [
-      ...entries.flatMap(({ target, submenu = [] }) => [
-        ...(target ? [target] : []),
-        ...submenu.map((link) => link.target),
-      ]),
-      ...settingsLinks(viewer, allPages).map(({ target }) => target),
-      ...visibleThumb(thumb, sidebar, viewer, allPages).map(({ target }) => target),
+      ...entries.flatMap(({ tabs }) => tabs.map(({ target }) => target)),
+      ...visibleThumb(thumb, menuMap, viewer, allPages).map(({ target }) => target),
     ];
     expect([role, entries.length > 0]).toEqual([role, true]);
     const closed = targets.filter(({ name }) => {
-      const page = allPages.find((row) => row.name === name);
+      const page = findPage(allPages, name);
       return page === undefined || !mayOpen(page, viewer);
     });
     expect([role, closed]).toEqual([role, []]);
@@ -103,39 +98,118 @@ test('A-05 an entry is hidden when its route is not permitted, whatever the role
   expect(seen('super-admin', closed)[0]).toBe('dashboard');
 });
 
-test('L-02 a page that does not exist is not shown, and a submenu without pages neither', () => {
+test('L-02 a page that does not exist is not shown, and a group without pages neither', () => {
   expect(seen('owner', [staff])).toEqual(['staff']);
   expect(seen('owner', [aPage('label-create', '/label/create')])).toEqual(['labels > new-label']);
 });
 
-test('A-02 the settings entry holds the pages of settings that the person may open', () => {
-  expect(settingsLinks(aViewer('md'), pages).map(({ key }) => key)).toEqual(['role']);
-  expect(settingsLinks(aViewer('owner'), pages)).toEqual([]);
+const everybody = [...roleSlugs].map((role) => ({ role, viewer: aViewer(role, { internationalMail: true }) }));
+
+test('L-02 no heading has more than seven entries, and a person sees at most seventeen lines while all groups are folded', () => {
+  for (const { role, viewer } of everybody) {
+    const menu = menuOf(menuMap, viewer, allPages);
+    expect([role, menu.length <= 17]).toEqual([role, true]);
+    const long = menu.filter(({ item }) => isGroup(item) && item.entries.length > 7).map(({ item }) => item.key);
+    expect([role, long]).toEqual([role, []]);
+  }
 });
 
-test('L-02 N-14 whoever works on the street is led to the parcels they carry, everybody else to what is to be accepted', () => {
-  const led = (role: RoleSlug) =>
-    visibleSidebar(sidebar, aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
-  expect([led('courier'), led('staff')]).toEqual([{ tab: 'out' }, { tab: 'accept' }]);
+test('L-02 nothing is reachable by two names: an entry of one page has its title, and no two lines have the same name', () => {
+  for (const { role, viewer } of everybody) {
+    const menu = menuOf(menuMap, viewer, allPages);
+    const entries = entriesOf(menu);
+    for (const locale of locales) {
+      const names = [
+        ...entries.map(({ word }) => say(word, locale)),
+        ...menu.flatMap(({ item }) => (isGroup(item) ? [say(item.word, locale)] : [])),
+      ];
+      expect([role, locale, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([role, locale, []]);
+    }
+    const misnamed = entries.filter(
+      ({ named, word, tabs: [first, ...more] }) =>
+        named === undefined &&
+        more.length === 0 &&
+        first?.word === undefined &&
+        findPage(allPages, first?.target.name ?? '')?.title.en !== word.en,
+    );
+    expect([role, misnamed.map(({ key }) => key)]).toEqual([role, []]);
+  }
 });
 
-const phonePages = [
-  ...pages,
-  aPage('parcels', '/parcels/{tab}', { access: { permission: 'label.scan' } }),
-  aPage('ledger.accounts', '/ledger/accounts', { access: { permission: 'ledger.view' } }),
-];
-const underThumb = (role: RoleSlug) => visibleThumb(thumb, sidebar, aViewer(role), phonePages).map(({ key }) => key);
+/** Opened by a button of the page above it, or, for announcements and the account, by the top bar. */
+const reachedOtherwise: readonly PageName[] = ['announcement.list', 'account', 'account.password', 'index'];
 
-test('L-01 whoever scans has scanning, labels, a new label and parcels under the thumb, on the street with what is to be delivered', () => {
-  for (const role of ['supervisor', 'staff', 'postman'] as const)
-    expect(underThumb(role)).toEqual(['scan', 'labels', 'new-label', 'parcels']);
-  expect(visibleThumb(thumb, sidebar, aViewer('postman'), phonePages)[0]?.target).toEqual({
-    name: 'parcels',
-    params: { tab: 'out' },
-    search: { scan: '1' },
+test('L-02 every page that needs no record is on the map once, is a card of the settings once, or is opened by the page above it', () => {
+  const tabs = entriesOf([
+    ...[...menuMap.source, ...menuMap.jobs, ...menuMap.bottom].map((item) => ({ part: 'jobs' as const, item })),
+  ]).flatMap((entry) => entry.tabs.map(({ target }) => target.name));
+  const cards: readonly string[] = settingsGroups.flatMap((group) => group.cards.map(({ page }) => page));
+  const placeless = allPages.filter(
+    (page) =>
+      standsAlone(page) &&
+      page.load !== undefined &&
+      page.access !== 'guest' &&
+      page.access !== 'public' &&
+      !tabs.includes(page.name) &&
+      !cards.includes(page.name) &&
+      !reachedOtherwise.includes(page.name) &&
+      (page.trail === undefined || page.trail === 'settings'),
+  );
+  expect(placeless.map(({ name }) => name)).toEqual([]);
+  expect(cards.filter((name, at) => cards.indexOf(name) !== at || (tabs as readonly string[]).includes(name))).toEqual(
+    [],
+  );
+  const settings = allPages.filter((page) => page.trail === 'settings' && standsAlone(page)).map(({ name }) => name);
+  expect(settings.filter((name) => !cards.includes(name))).toEqual([]);
+});
+
+test('L-02 the first day opens the group of the person’s job', () => {
+  const first = (role: RoleSlug) => firstGroup(menuMap, menuOf(menuMap, aViewer(role), allPages), aViewer(role));
+  expect([first('staff'), first('warehouse-manager'), first('accountant'), first('call-center')]).toEqual([
+    'warehouse',
+    'warehouse',
+    'money',
+    'help',
+  ]);
+});
+
+const at = (role: RoleSlug, name: string, params: Readonly<Record<string, string>> = {}, last?: string) => {
+  const menu = menuOf(menuMap, aViewer(role), allPages);
+  const place = placeOf(menu, allPages, {
+    page: findPage(allPages, name),
+    params,
+    ...(last === undefined ? {} : { last }),
   });
+  return place && [place.entry.key, place.entry.tabs[place.at]?.target.name, place.itself];
+};
+
+test('L-02 the menu shows where one is, also on a record’s page; a page with a place of its own marks no other', () => {
+  expect(at('owner', 'staff')).toEqual(['staff', 'staff', true]);
+  expect(at('owner', 'edit-staff', { staffID: '7' })).toEqual(['staff', 'staff', false]);
+  expect(at('owner', 'credit.collection', { collectionID: '7' })).toEqual(['credit', 'credit.collections', false]);
+  expect(at('staff', 'exception-scans')).toEqual(['problems', 'exception-scans', true]);
+  expect(at('owner', 'account')).toBe(undefined);
 });
 
-test('L-01 who may not scan has the next of their own sidebar in its place, and nothing twice', () => {
-  expect(underThumb('accountant')).toEqual(['labels', 'new-label', 'dashboard', 'report']);
+test('L-02 late parcels and late COD are two places, and differences are shown where the person came from', () => {
+  expect(at('owner', 'ageing', { tab: 'parcels' })).toEqual(['problems', 'ageing', true]);
+  expect(at('owner', 'ageing', { tab: 'cod' })).toEqual(['late-cod', 'ageing', true]);
+  expect(at('staff', 'mailbag-cases')).toEqual(['send', 'mailbag-cases', true]);
+  expect(at('staff', 'mailbag-cases', {}, 'problems')).toEqual(['problems', 'mailbag-cases', true]);
+});
+
+const thumbOf = (role: RoleSlug) => visibleThumb(thumb, menuMap, aViewer(role), allPages);
+const underThumb = (role: RoleSlug) => thumbOf(role).map(({ key }) => key);
+
+test('L-01 under the thumb an office has scanning, labels, a new label and parcels, a courier the run, pickups, scanning and cash', () => {
+  for (const role of ['supervisor', 'staff'] as const)
+    expect(underThumb(role)).toEqual(['scan', 'labels', 'new-label', 'parcels']);
+  for (const role of ['postman', 'courier'] as const) {
+    expect(underThumb(role)).toEqual(['run', 'pickup', 'scan', 'cash']);
+    expect(thumbOf(role)[2]?.target).toEqual({ name: 'parcels', params: { tab: 'out' }, search: { scan: '1' } });
+  }
+});
+
+test('L-01 who may not scan has the next of their own menu in its place, and nothing twice', () => {
+  expect(underThumb('accountant')).toEqual(['labels', 'parcels', 'report', 'csv']);
 });

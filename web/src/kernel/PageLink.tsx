@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { bothHandlers } from '../ui/handlers.ts';
 import { AppLink } from './AppLink.tsx';
 import { hrefTo, pageOf } from './page-links.ts';
 import type { LinkParams, PageName, PageSearch, PageTarget } from './pages.ts';
@@ -31,5 +32,6 @@ export function TargetLink({ to, newTab, ...rest }: LinkFace & { to: PageTarget 
       ?.load?.()
       .catch(() => undefined);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  return <AppLink {...rest} {...tab} href={hrefTo(to)} onPointerEnter={fetchCode} onFocus={fetchCode} />;
+  const handlers = bothHandlers({ onPointerEnter: fetchCode, onFocus: fetchCode }, rest);
+  return <AppLink {...rest} {...tab} href={hrefTo(to)} {...handlers} />;
 }

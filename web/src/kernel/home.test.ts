@@ -20,15 +20,36 @@ test.each(['staff', 'customer-service'] as const)('N-32 after login %s lands on 
   expect(home(aViewer(role), all)).toEqual({ name: 'label', params: { tab: 'search' } });
 });
 
+const parcels = aPage('parcels', '/parcels/{tab}', { params: { tab: 'accept' } });
+const workplaces = [
+  parcels,
+  aPage('run-sheet.mine', '/run-sheet'),
+  aPage('pickup-request.mine', '/pickup-request/mine'),
+  aPage('cod-clearance.ready', '/cod-clearance/ready/pending'),
+  aPage('cash-desk', '/cash/desk'),
+  aPage('call-list', '/call-list/{tab}', { params: { tab: 'pending' } }),
+];
+
+test.each([
+  ['postman', 'run-sheet.mine'],
+  ['courier', 'run-sheet.mine'],
+  ['mail-collector', 'pickup-request.mine'],
+  ['accountant', 'cod-clearance.ready'],
+  ['call-center', 'call-list'],
+] as const)('N-32 after login a %s lands where the day begins, on %s', (role, name) => {
+  expect(home(aViewer(role), [...all, ...workplaces]).name).toBe(name);
+});
+
 test.each(roleSlugs.filter((role) => worksOnTheStreet(roleDefaults[role].level)))(
-  'N-32 after login a %s lands on what they carry',
+  'N-32 without a run or pickups a %s lands on what they carry',
   (role) => {
-    expect(home(aViewer(role), [...all, aPage('parcels', '/parcels/{tab}', { params: { tab: 'accept' } })])).toEqual({
-      name: 'parcels',
-      params: { tab: 'out' },
-    });
+    expect(home(aViewer(role), [...all, parcels])).toEqual({ name: 'parcels', params: { tab: 'out' } });
   },
 );
+
+test('N-32 an accountant who pays no merchants lands on the cash desk', () => {
+  expect(home(aViewer('accountant'), [...all, aPage('cash-desk', '/cash/desk')])).toEqual({ name: 'cash-desk' });
+});
 
 test('N-32 a role without a preset lands on the dashboard', () => {
   expect(home(aViewer('accountant'), all)).toEqual({ name: 'dashboard' });
@@ -51,6 +72,8 @@ test('N-32 else home is the first page for the first permission, then for the ne
 });
 
 test('N-32 a page of one record is no home', () => {
+  const paper = aPage('print.clearance', '/print/clearance', { access: { permission: 'staff.edit' }, ofRecord: true });
+  expect(home(aViewer('owner', { permissions: ['staff.edit'] }), [paper])).toEqual({ name: 'unauthorized' });
   expect(home(aViewer('owner', { permissions: ['staff.edit'] }), [editStaff])).toEqual({ name: 'unauthorized' });
 });
 

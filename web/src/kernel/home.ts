@@ -5,29 +5,31 @@ import { bareTarget, findPage, mayOpen, standsAlone, type PageRow, type PageTarg
 const dashboard: PageTarget = { name: 'dashboard' };
 const labelSearch: PageTarget = { name: 'label', params: { tab: 'search' } };
 const carried: PageTarget = { name: 'parcels', params: { tab: 'out' } };
+const ownRun: PageTarget = { name: 'run-sheet.mine' };
 
-/** Landing pages after login by role (N-32); delivery staff land on the parcels they carry. */
-const presets: Readonly<Partial<Record<RoleSlug, PageTarget>>> = {
-  owner: dashboard,
-  manager: dashboard,
-  supervisor: dashboard,
-  staff: labelSearch,
-  'customer-service': labelSearch,
-  postman: carried,
-  courier: carried,
-  'mail-collector': carried,
+/** Landing pages after login by role (N-32): those of the source, and for other roles where their day begins, in the order of preference. */
+const presets: Readonly<Partial<Record<RoleSlug, readonly PageTarget[]>>> = {
+  owner: [dashboard],
+  manager: [dashboard],
+  supervisor: [dashboard],
+  staff: [labelSearch],
+  'customer-service': [labelSearch],
+  accountant: [{ name: 'cod-clearance.ready' }, { name: 'cash-desk' }],
+  'call-center': [{ name: 'call-list', params: { tab: 'pending' } }],
+  postman: [ownRun, carried],
+  courier: [ownRun, carried],
+  'mail-collector': [{ name: 'pickup-request.mine' }, carried],
 };
 const fallbacks: readonly PageTarget[] = [dashboard, { name: 'officer-dashboard' }];
 
 /**
- * Returns the home page of a person (N-32): the preset of the role; else the dashboard, the officers' dashboard, the first page that requires their first
+ * Returns the home page of a person (N-32): the first preset of the role; else the dashboard, the officers' dashboard, the first page that requires their first
  * permission, then their second, and so on; else the unauthorized page. Missing and forbidden pages are skipped.
  *
  * @example home(viewer, pages) // { name: 'dashboard' }
  */
 export function home(viewer: Viewer, pages: readonly PageRow[]): PageTarget {
-  const preset = presets[viewer.role as RoleSlug];
-  const wanted = [...(preset ? [preset] : []), ...fallbacks].find(({ name }) => {
+  const wanted = [...(presets[viewer.role as RoleSlug] ?? []), ...fallbacks].find(({ name }) => {
     const page = findPage(pages, name);
     return page !== undefined && mayOpen(page, viewer);
   });

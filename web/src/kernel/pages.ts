@@ -43,10 +43,10 @@ interface PageFace {
   readonly access: PageAccess;
   /** Wide content: the sidebar collapses automatically (L-02). */
   readonly wide?: true;
-  /** Position of the entry under Settings in the sidebar. */
-  readonly settings?: number;
   /** Name of the parent page, for breadcrumbs that do not depend on the visited pages (L-05). */
   readonly trail?: PageName;
+  /** Its query names a record, so it is reached from that record only. */
+  readonly ofRecord?: true;
   /** Default parameters for links that give none, such as the first tab. A page whose parameters all have defaults can be a home page and is in the palette. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -112,7 +112,7 @@ export function addressIn(pages: readonly PageRow[], { name, params, search }: P
 
 /** Returns whether the page can be opened without a record. */
 export function standsAlone(page: PageRow): page is PageRow & { readonly name: BarePageName } {
-  return namesIn(page.path).every((name) => page.params?.[name] !== undefined);
+  return page.ofRecord !== true && namesIn(page.path).every((name) => page.params?.[name] !== undefined);
 }
 
 /** Returns whether this person may open the page. Always false for guest pages. */

@@ -4,10 +4,12 @@ import { applyAppearance } from '../ui/layout/appearance.ts';
 import { createStore, useStore } from './store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
-/** Preferences of a person. All but the sidebar are also kept on the account. */
+/** Preferences of a person. All but the sidebar and its groups are also kept on the account. */
 export interface Preferences extends AccountPreferences {
   /** True when the sidebar shows icons only; null until the person has chosen. */
   readonly narrowSidebar: boolean | null;
+  /** By person, the groups of the menu that they opened (true) or folded (false). */
+  readonly folds: Readonly<Record<number, Readonly<Record<string, boolean>>>>;
 }
 
 export interface AccountPreferences {
@@ -24,6 +26,7 @@ const standardPreferences: Preferences = {
   density: 'normal',
   singleKeys: true,
   narrowSidebar: null,
+  folds: {},
 };
 
 export const preferencesStore = createStore<Preferences>(standardPreferences);
@@ -54,7 +57,11 @@ export function forgetLocale(): void {
 
 /** @example preferencesOf(user).theme === 'dark' */
 export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): AccountPreferences {
-  const { narrowSidebar: _, ...account } = cleanPreferences({
+  const {
+    narrowSidebar: _,
+    folds: __,
+    ...account
+  } = cleanPreferences({
     locale: user.locale,
     theme: user.preferences.theme,
     density: user.preferences.density,
@@ -64,7 +71,7 @@ export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): Accou
 }
 
 function cleanPreferences(value: unknown): Preferences {
-  const { locale, theme, density, singleKeys, narrowSidebar } = (
+  const { locale, theme, density, singleKeys, narrowSidebar, folds } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
   return {
@@ -73,6 +80,7 @@ function cleanPreferences(value: unknown): Preferences {
     density: density === 'compact' || density === 'roomy' ? density : 'normal',
     singleKeys: singleKeys !== false,
     narrowSidebar: typeof narrowSidebar === 'boolean' ? narrowSidebar : null,
+    folds: typeof folds === 'object' && folds !== null ? (folds as Preferences['folds']) : {},
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordVisit, trailOf, type Visit } from './trail.ts';
+import { recordVisit, shownTrail, trailOf, type Visit } from './trail.ts';
 import { aPage } from './testing-pages.ts';
 import type { PageName } from './pages.ts';
 
@@ -117,6 +117,35 @@ test('L-05 a preset trail through a record leads to the record that is open, not
     { name: 'customer.list', href: '/customer/list' },
     { name: 'customer.detail', href: '/customer/2' },
     { name: 'customer.labels', href: null },
+  ]);
+});
+
+test('L-05 the line has a record’s place and nothing else; pages visited before it are behind the button, the latest first', () => {
+  const shown = shownTrail(
+    walk(
+      page('label'),
+      page('cod'),
+      { name: 'customer.list', href: '/customer/list' },
+      {
+        name: 'customer.detail',
+        href: '/customer/1',
+        params: { customerId: '1' },
+        label: 'Shwe Shop',
+      },
+    ),
+    pages,
+  );
+  expect([shown.line, shown.earlier].map((crumbs) => crumbs.map(({ name }) => name))).toEqual([
+    ['customer.list', 'customer.detail'],
+    ['cod', 'label'],
+  ]);
+});
+
+test('L-05 a page without a place shows the last steps of the trail in line, and the earlier ones behind the button', () => {
+  const shown = shownTrail(walk(page('label'), page('parcel'), page('cod'), page('report'), page('call')), pages);
+  expect([shown.line, shown.earlier].map((crumbs) => crumbs.map(({ name }) => name))).toEqual([
+    ['cod', 'report', 'call'],
+    ['parcel', 'label'],
   ]);
 });
 

@@ -43,8 +43,37 @@ export function trailOf(history: readonly Visit[], pages: readonly PageRow[]): C
   const here = history.at(-1);
   const page = here && findPage(pages, here.name);
   if (!here || !page) return [];
-  const above = page.trail === undefined ? visitedAbove(history, pages) : presetAbove(page, history, pages);
+  const above =
+    page.trail === undefined ? visitedAbove(history, pages).slice(1 - longestTrail) : presetAbove(page, history, pages);
   return [...above, { name: here.name, href: null, ...(here.label === undefined ? {} : { label: here.label }) }];
+}
+
+/** Number of crumbs that one line has room for without cutting their names. */
+const inLine = 3;
+/** Maximum number of earlier pages that are offered. */
+const mostEarlier = 8;
+
+/** The breadcrumbs as they are shown: those in line, the last one unlinked, and the pages visited before them, latest first. */
+export interface ShownTrail {
+  readonly line: readonly Crumb[];
+  readonly earlier: readonly Crumb[];
+}
+
+/**
+ * Returns the breadcrumbs as shown (L-05): a page with a place shows its place, other pages the last steps of the trail. The rest of the trail is not lost, but
+ * offered behind a button, because a history reads like a hierarchy.
+ */
+export function shownTrail(history: readonly Visit[], pages: readonly PageRow[]): ShownTrail {
+  const here = history.at(-1);
+  const page = here && findPage(pages, here.name);
+  const trail = trailOf(history, pages);
+  const line = page?.trail === undefined ? trail.slice(-inLine) : trail;
+  const shown = new Set(line.map(({ name }) => name));
+  const earlier = visitedAbove(history, pages)
+    .filter(({ name }) => !shown.has(name))
+    .reverse()
+    .slice(0, mostEarlier);
+  return { line, earlier };
 }
 
 /** Excludes the unauthorized and the not-found page from the trail. */
@@ -59,7 +88,6 @@ function visitedAbove(history: readonly Visit[], pages: readonly PageRow[]): Cru
   return stack
     .filter((_, at) => !called.includes(called[at], at + 1))
     .slice(0, -1)
-    .slice(1 - longestTrail)
     .map(crumbOf);
 }
 

@@ -1,30 +1,29 @@
+import type { CallOutput } from '@waybill/contract/registry.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
+import { inOwnLanguage } from '@waybill/domain/kernel/own-language.ts';
 import { shortText } from '@waybill/domain/kernel/text.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { useStore } from '../kernel/store.ts';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
-import type { BellPanelProps } from './CountBell.tsx';
+import type { Opened } from '../ui/overlays/Opener.tsx';
 import { keptErrors } from './kept-errors.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** Answer for the bell (source 7): the latest announcements, and the number of unread ones. */
-export interface Announcements {
-  readonly data: readonly {
-    readonly id: number;
-    readonly title: string;
-    readonly created_at: string;
-    readonly read: boolean;
-  }[];
-  readonly total: number;
+type Announcements = CallOutput<'announcements.noti'>;
+
+interface BellPanelProps extends Opened {
+  /** Once loaded. */
+  answer: Announcements | undefined;
+  failed: boolean;
 }
 
 /** Panel of the bell: the latest announcements, a link to all of them, and recent errors. */
-export function BellPanel({ answer, failed, ...opened }: BellPanelProps<Announcements>) {
+export function BellPanel({ answer, failed, ...opened }: BellPanelProps) {
   const say = useSay();
   const close = () => opened.onOpenChange(false);
   const latest = answer?.data ?? [];
@@ -50,10 +49,11 @@ function Latest({ announcements, close }: { announcements: Announcements['data']
   return (
     <ul className={styles.list}>
       {announcements.map(({ id, title, created_at, read }) => {
+        const own = inOwnLanguage(title, locale, ' · ');
         const inside = (
           <>
-            <span className={styles.title} title={title}>
-              {shortText(title)}
+            <span className={styles.title} title={own}>
+              {shortText(own)}
               {!read && <span className={styles.new}>{say(shellWords.newBadge)}</span>}
             </span>
             <time className={styles.date} dateTime={created_at}>

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
@@ -8,12 +9,12 @@ import { useViewer } from '../kernel/session-store.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { frameParts } from './frame-parts.ts';
-import { isBelow } from './is-below.ts';
+import { menuIcon } from './menu-icons.ts';
+import { visibleThumb } from './menu-map.ts';
 import { shellWords } from './shell.words.ts';
 import { Who } from './Sidebar.tsx';
-import { sidebarIcon } from './sidebar-icons.ts';
 import { SidebarNav } from './SidebarNav.tsx';
-import { visibleThumb } from './visible-sidebar.ts';
+import { pageAndAbove } from './is-below.ts';
 import styles from './BottomBar.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -22,19 +23,21 @@ export function BottomBar() {
   const say = useSay();
   const page = useCurrentPage();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [page]);
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  useEffect(() => setOpen(false), [path]);
   const viewer = useViewer();
-  const { thumb, sidebar } = frameParts();
+  const { thumb, menu } = frameParts();
+  const above = pageAndAbove(page, pageTable());
   return (
     <nav aria-label={say(shellWords.menu)} className={styles.bar}>
-      {visibleThumb(thumb, sidebar, viewer, pageTable()).map(({ key, word, target }) => (
+      {visibleThumb(thumb, menu, viewer, pageTable()).map(({ key, word, target }) => (
         <TargetLink
           key={key}
           to={target}
           start
           className={styles.item}
-          aria-current={!target.search && isBelow(page, target.name, pageTable()) ? 'page' : undefined}>
-          <Icon of={sidebarIcon(key)} size={20} />
+          aria-current={!target.search && above.includes(target.name) ? 'page' : undefined}>
+          <Icon of={menuIcon(key)} size={20} />
           <span className={styles.word}>{say(word)}</span>
         </TargetLink>
       ))}

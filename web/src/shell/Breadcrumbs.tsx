@@ -1,4 +1,4 @@
-import { ChevronRight, ChevronLeft } from 'lucide-react';
+import { ChevronDown, ChevronRight, ChevronLeft } from 'lucide-react';
 import { AppLink } from '../kernel/AppLink.tsx';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { home } from '../kernel/home.ts';
@@ -8,20 +8,30 @@ import { pageOf } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { useStore } from '../kernel/store.ts';
-import { trailOf } from '../kernel/trail.ts';
+import { shownTrail, trailOf, type Crumb } from '../kernel/trail.ts';
 import { visitsStore } from '../kernel/visits.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { IconButton } from '../ui/layout/IconButton.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** Breadcrumbs (L-05): home, the trail, and the current page unlinked. Not shown on the home page. */
+/** Characters of a name that are shown at least. */
+const leastShown = 12;
+
+/** Breadcrumbs (L-05): home, the place or the last steps of the trail, the current page unlinked, and the rest of the trail behind a button. */
 export function Breadcrumbs() {
   const say = useSay();
   const viewer = useViewer();
   const page = useCurrentPage();
   const homePage = home(viewer, pageTable()).name;
-  const crumbs = trailOf(useStore(visitsStore), pageTable()).filter(({ name }) => name !== homePage);
+  const { line, earlier } = shownTrail(useStore(visitsStore), pageTable());
   if (page === undefined || page.name === homePage) return null;
+  const nameOf = ({ name, label }: Crumb) =>
+    label ?? say.loose(pageOf(name)?.title ?? { en: name, mm: name, zh: name });
+  const rest = earlier.flatMap((crumb) =>
+    crumb.href === null || crumb.name === homePage ? [] : [{ key: crumb.href, label: nameOf(crumb), href: crumb.href }],
+  );
   return (
     <nav aria-label={say(shellWords.breadcrumb)} className={styles.crumbs}>
       <ol className={styles.list}>
@@ -30,25 +40,33 @@ export function Breadcrumbs() {
             {say(shellWords.home)}
           </PageLink>
         </li>
-        {crumbs.map(({ name, href, label }) => {
-          const row = pageOf(name);
-          const text = label ?? (row ? say(row.title) : name);
-          return (
-            <li key={name} className={styles.crumb}>
-              <Icon of={ChevronRight} size={14} />
-              {href === null ? (
-                <span className={styles.here} aria-current="page">
-                  {text}
-                </span>
-              ) : (
-                <AppLink href={href} className={styles.link}>
-                  {text}
-                </AppLink>
-              )}
-            </li>
-          );
-        })}
+        {line
+          .filter(({ name }) => name !== homePage)
+          .map((crumb) => {
+            const name = nameOf(crumb);
+            const width = { minWidth: `${Math.min(leastShown, name.length)}ch` };
+            return (
+              <li key={crumb.name} className={styles.crumb}>
+                <Icon of={ChevronRight} size={14} />
+                {crumb.href === null ? (
+                  <span className={styles.here} style={width} aria-current="page" title={name}>
+                    {name}
+                  </span>
+                ) : (
+                  <AppLink href={crumb.href} className={styles.link} style={width} title={name}>
+                    {name}
+                  </AppLink>
+                )}
+              </li>
+            );
+          })}
       </ol>
+      {rest.length > 0 && (
+        <Menu
+          trigger={<IconButton icon={ChevronDown} label={say(shellWords.earlier)} small className={styles.rest} />}
+          groups={[{ key: 'earlier', heading: say(shellWords.earlier), items: rest }]}
+        />
+      )}
     </nav>
   );
 }

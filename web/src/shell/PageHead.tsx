@@ -1,4 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Tabs } from '../ui/layout/Tabs.tsx';
+import { Menu, type MenuItem } from '../ui/overlays/Menu.tsx';
+import { phone, useMedia } from '../ui/use-media.ts';
+import { usePlaceHead } from './use-place.ts';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
@@ -38,19 +45,43 @@ function fit(title: HTMLElement | null) {
   };
 }
 
-/** The head of a page: its title, its state and its actions. */
+/**
+ * The head of a page: its title, its state and its actions. A page of the menu is called as its entry there, and the other pages of the entry are tabs
+ * beside the title, in the same line, because rows must begin high.
+ */
 export function PageHead({ before, title, aside, actions, children }: PageHeadProps) {
+  const say = useSay();
+  const place = usePlaceHead();
+  const narrow = useMedia(phone);
+  const name = place ? say(place.title) : title;
+  const tabs = (place?.tabs ?? []).map(({ key, word, href }) => ({ key, label: say(word), href }));
   return (
     <header className={styles.head}>
       <div className={styles.what}>
         {before}
         <h1 ref={fit} className={styles.title} tabIndex={-1}>
-          {title}
+          {narrow && tabs.length > 0 ? <TabMenu name={name} tabs={tabs} /> : name}
         </h1>
         {aside}
       </div>
+      {!narrow && place && tabs.length > 0 && (
+        <div className={styles.tabs}>
+          <Tabs label={say(place.title)} tabs={tabs} current={place.current} />
+        </div>
+      )}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
+}
+
+/** On a phone, which has no room for them, the tabs are a menu that the title opens. */
+function TabMenu({ name, tabs }: { name: ReactNode; tabs: readonly MenuItem[] }) {
+  const trigger = (
+    <button type="button" className={styles.tabMenu}>
+      {name}
+      <Icon of={ChevronDown} size={14} />
+    </button>
+  );
+  return <Menu trigger={trigger} align="start" groups={[{ key: 'tabs', items: tabs }]} />;
 }

@@ -9,7 +9,6 @@ import { useSay } from '../kernel/i18n.tsx';
 import { usePageGo } from '../kernel/page-hooks.ts';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
-import { bareTarget, mayOpen, standsAlone } from '../kernel/pages.ts';
 import type { AccountPreferences } from '../kernel/preferences.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { fetchTexts, hasTexts } from '../kernel/texts.ts';
@@ -19,7 +18,10 @@ import { frameParts } from './frame-parts.ts';
 import { languageWords } from './LanguageMenu.tsx';
 import { useSignOut } from './scan/use-sign-out.ts';
 import { shellWords } from './shell.words.ts';
-import { pageIcon } from './sidebar-icons.ts';
+import { pageIcon } from './menu-icons.ts';
+import { pageCommandsOf } from './page-commands.ts';
+import { aboutKey, loadAbouts, useAbouts } from './use-about.ts';
+import { useMenu } from './use-place.ts';
 import { themeWords } from './UserMenu.tsx';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -46,6 +48,7 @@ export function Palette({ open, onOpenChange, control }: PaletteProps) {
 function useEveryLanguage(open: boolean): boolean {
   const [here, setHere] = useState(() => locales.every(hasTexts));
   useEffect(() => {
+    if (open) loadAbouts();
     if (!open || here) return;
     let closed = false;
     // Offline, the palette searches in the loaded texts.
@@ -71,19 +74,21 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
   const go = usePageGo();
   const signOut = useSignOut();
   const viewer = useViewer();
+  const menu = useMenu();
+  const abouts = useAbouts();
   return useMemo(() => {
     const found = (word: Word) => (everyLanguage ? inAllLanguages(word) : [say(word)]);
-    const pages = pageTable()
-      .filter(standsAlone)
-      .filter((page) => page.access !== 'public' && mayOpen(page, viewer))
-      .map((page): PaletteCommand => ({
-        id: `page-${page.name}`,
-        group: say(commonWords.goTo),
-        label: say(page.title),
-        keywords: found(page.title),
-        icon: page.name === 'index' ? House : pageIcon(page.name),
-        run: () => go(bareTarget(page.name), { start: true }),
-      }));
+    const pages = pageCommandsOf({ menu, pages: pageTable(), viewer, abouts }).map(
+      ({ target, word, about, isAction }): PaletteCommand => ({
+        id: `page-${aboutKey(target)}`,
+        group: say(isAction ? commonWords.actions : commonWords.goTo),
+        label: say(word),
+        keywords: found(word),
+        ...(about ? { hint: say(about.does), about: [...found(about.does), about.also ?? ''] } : {}),
+        icon: target.name === 'index' ? House : pageIcon(target.name),
+        run: () => go(target, { start: true }),
+      }),
+    );
     const action = (
       id: string,
       word: Word,
@@ -125,7 +130,7 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
       action('shortcuts', shellWords.keyShortcuts, Keyboard, openShortcuts, '?'),
       action('logout', commonWords.logout, LogOut, () => void signOut()),
     ];
-  }, [say, go, viewer, openShortcuts, signOut, everyLanguage]);
+  }, [say, go, viewer, openShortcuts, signOut, everyLanguage, menu, abouts]);
 }
 
 /** Finds records while the user types: all rooms are searched at once, and a failing one does not hide the results of others. */

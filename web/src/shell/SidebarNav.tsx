@@ -1,38 +1,52 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useCurrentPage } from '../kernel/current-page.ts';
+import { useEffect, useRef } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { TargetLink } from '../kernel/PageLink.tsx';
 import { hrefTo } from '../kernel/page-links.ts';
-import { pageTable } from '../kernel/page-table.ts';
+import { setPreferences, usePreferences } from '../kernel/preferences.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { Tooltip } from '../ui/overlays/Tooltip.tsx';
 import { frameParts } from './frame-parts.ts';
-import { entryOf, isBelow } from './is-below.ts';
-import { sidebarIcon } from './sidebar-icons.ts';
+import { firstGroup, isGroup, type MenuEntry, type MenuGroup } from './menu-map.ts';
+import { menuIcon } from './menu-icons.ts';
 import { shellWords } from './shell.words.ts';
-import { sidebarEntries, type SidebarEntry, type SidebarLink } from './visible-sidebar.ts';
+import { loadAbouts, useAbout } from './use-about.ts';
+import { useMenu, usePlace } from './use-place.ts';
 import styles from './SidebarNav.module.css';
 
-/** The main menu. When narrow it shows icons with tooltips, and submenus as menus beside it. */
+/** The main menu (L-02). When narrow it shows icons with tooltips, and groups as menus beside them. */
 export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
   const say = useSay();
-  const entries = sidebarEntries(frameParts().sidebar, useViewer(), pageTable());
+  const menu = useMenu();
+  const folds = useFolds();
+  const list = useRef<HTMLUListElement>(null);
+  const current = usePlace()?.entry.key;
+  // When a page is opened from elsewhere, its menu entry may be out of sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={say(shellWords.menu)} className={styles.nav} data-narrow={narrow || undefined}>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.key} className={entry.key === 'settings' ? styles.last : undefined}>
-            {entry.submenu ? (
-              narrow ? (
-                <NarrowSubmenu entry={entry} links={entry.submenu} />
-              ) : (
-                <Submenu entry={entry} links={entry.submenu} />
-              )
+    <nav
+      aria-label={say(shellWords.menu)}
+      className={styles.nav}
+      data-narrow={narrow || undefined}
+      onPointerEnter={loadAbouts}
+      onFocus={loadAbouts}>
+      <ul ref={list} className={styles.list}>
+        {menu.map(({ part, item }, at) => (
+          <li
+            key={item.key}
+            className={part === 'bottom' && menu[at - 1]?.part !== 'bottom' ? styles.last : undefined}
+            data-begins={(part === 'jobs' && menu[at - 1]?.part === 'source') || undefined}>
+            {!isGroup(item) ? (
+              <Entry entry={item} narrow={narrow} />
+            ) : narrow ? (
+              <NarrowGroup group={item} />
             ) : (
-              <Entry entry={entry} narrow={narrow} />
+              <Group group={item} open={folds.isOpen(item)} onToggle={() => folds.toggle(item)} />
             )}
           </li>
         ))}
@@ -41,66 +55,81 @@ export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
   );
 }
 
-function Entry({ entry, narrow }: { entry: SidebarEntry; narrow: boolean }) {
+/**
+ * Returns which groups are open: the one in use, on the first day that of the person's job, and those that the person has opened. What a person opens or folds
+ * is remembered for them on this device.
+ */
+function useFolds() {
+  const viewer = useViewer();
+  const menu = useMenu();
+  const current = usePlace()?.entry.key;
+  const { folds } = usePreferences();
+  const own = folds[viewer.id];
+  const isInUse = ({ entries }: MenuGroup) => entries.some(({ key }) => key === current);
+  const isOpen = (group: MenuGroup) =>
+    own?.[group.key] ??
+    (isInUse(group) || (own === undefined && group.key === firstGroup(frameParts().menu, menu, viewer)));
+  const toggle = (group: MenuGroup) => {
+    const open = !isOpen(group);
+    const first =
+      own ??
+      Object.fromEntries(
+        menu.flatMap(({ item }) => (isGroup(item) && isOpen(item) && !isInUse(item) ? [[item.key, true]] : [])),
+      );
+    // A group that is as it would be anyway has nothing to remember.
+    const { [group.key]: _, ...others } = first;
+    const next = open === isInUse(group) ? others : { ...others, [group.key]: open };
+    setPreferences({ folds: { ...folds, [viewer.id]: next } });
+  };
+  // Whoever opens a page of a folded group sees where it is.
+  const used = menu.flatMap(({ item }) => (isGroup(item) && isInUse(item) ? [item.key] : []))[0];
+  const before = useRef(used);
+  useEffect(() => {
+    if (before.current === used) return;
+    before.current = used;
+    if (used === undefined || own?.[used] !== false) return;
+    const { [used]: _, ...others } = own;
+    setPreferences({ folds: { ...folds, [viewer.id]: others } });
+  }, [used, own, folds, viewer.id]);
+  return { isOpen, toggle };
+}
+
+function Entry({ entry, narrow = false, below = false }: { entry: MenuEntry; narrow?: boolean; below?: boolean }) {
   const say = useSay();
-  const page = useCurrentPage();
-  if (!entry.target) return null;
-  const link = (
-    <TargetLink
-      to={entry.target}
-      start
-      className={styles.entry}
-      aria-current={isBelow(page, entry.target.name, pageTable()) ? 'page' : undefined}
-      aria-label={narrow ? say(entry.word) : undefined}>
-      <Icon of={sidebarIcon(entry.key)} />
-      {!narrow && <span className={styles.word}>{say(entry.word)}</span>}
-    </TargetLink>
-  );
-  return narrow ? (
-    <Tooltip content={say(entry.word)} side="right">
-      {link}
+  const about = useAbout();
+  const current = usePlace()?.entry.key === entry.key;
+  const target = entry.tabs[0]?.target;
+  if (!target) return null;
+  const name = say(entry.word);
+  return (
+    <Tooltip content={narrow ? name : about(target)} side="right">
+      <TargetLink
+        to={target}
+        start
+        className={`${styles.entry} ${below ? styles.sub : ''}`}
+        aria-current={current ? 'page' : undefined}
+        aria-label={narrow ? name : undefined}>
+        {!below && <Icon of={menuIcon(entry.key)} />}
+        {!narrow && <span className={styles.word}>{name}</span>}
+      </TargetLink>
     </Tooltip>
-  ) : (
-    link
   );
 }
 
-function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
+function Group({ group, open, onToggle }: { group: MenuGroup; open: boolean; onToggle: () => void }) {
   const say = useSay();
-  const page = useCurrentPage();
-  const current = entryOf(
-    page,
-    links.map(({ target }) => target.name),
-    pageTable(),
-  );
-  const here = current !== undefined;
-  const [open, setOpen] = useState(here);
-  useEffect(() => {
-    if (here) setOpen(true);
-  }, [here]);
-  const list = useRef<HTMLUListElement>(null);
-  // When a page is opened from elsewhere, its menu entry may be out of sight.
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, open]);
   return (
     <>
-      <button type="button" className={styles.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon of={sidebarIcon(entry.key)} />
-        <span className={styles.word}>{say(entry.word)}</span>
+      <button type="button" className={styles.entry} aria-expanded={open} onClick={onToggle}>
+        <Icon of={menuIcon(group.key)} />
+        <span className={styles.word}>{say(group.word)}</span>
         <Icon of={ChevronDown} className={styles.arrow} />
       </button>
       {open && (
-        <ul ref={list} className={styles.list}>
-          {links.map(({ key, word, target }) => (
-            <li key={key}>
-              <TargetLink
-                to={target}
-                start
-                className={`${styles.entry} ${styles.sub}`}
-                aria-current={target.name === current ? 'page' : undefined}>
-                <span className={styles.word}>{say(word)}</span>
-              </TargetLink>
+        <ul className={styles.list}>
+          {group.entries.map((entry) => (
+            <li key={entry.key}>
+              <Entry entry={entry} below />
             </li>
           ))}
         </ul>
@@ -109,26 +138,23 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
   );
 }
 
-function NarrowSubmenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
+function NarrowGroup({ group }: { group: MenuGroup }) {
   const say = useSay();
-  const page = useCurrentPage();
-  const here = links.some(({ target }) => isBelow(page, target.name, pageTable()));
+  const current = usePlace()?.entry.key;
+  const here = group.entries.some(({ key }) => key === current);
   const trigger = (
-    <button
-      type="button"
+    <IconButton
+      icon={menuIcon(group.key)}
+      label={say(group.word)}
+      tooltipSide="right"
       className={styles.entry}
-      aria-label={say(entry.word)}
-      title={say(entry.word)}
-      data-here={here || undefined}>
-      <Icon of={sidebarIcon(entry.key)} />
-    </button>
+      data-here={here || undefined}
+    />
   );
-  const items = links.map(({ key, word, target }) => ({
-    key,
-    label: say(word),
-    href: hrefTo(target),
-  }));
+  const items = group.entries.flatMap(({ key, word, tabs: [first] }) =>
+    first ? [{ key, label: say(word), href: hrefTo(first.target) }] : [],
+  );
   return (
-    <Menu trigger={trigger} side="right" align="start" groups={[{ key: entry.key, heading: say(entry.word), items }]} />
+    <Menu trigger={trigger} side="right" align="start" groups={[{ key: group.key, heading: say(group.word), items }]} />
   );
 }

@@ -8,6 +8,7 @@ import { Bell } from './Bell.tsx';
 import { BranchSwitch } from './BranchSwitch.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCommands } from './commands-context.ts';
+import { Inbox } from './Inbox.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useScansStuck } from './scan/use-scans-stuck.ts';
 import { shellWords } from './shell.words.ts';
@@ -17,10 +18,7 @@ import styles from './TopBar.module.css';
 /** Loaded with the scan service, without which no scan can be stuck. */
 const WaitingScans = lazyPart(async () => (await import('./scan/WaitingScans.tsx')).WaitingScans);
 
-/** Loaded once the first page is idle: each counter is shown only while something is waiting. */
-const VoiceBells = lazyPart(async () => (await import('./VoiceBells.tsx')).VoiceBells);
-
-/** The top bar of every page (L-04): breadcrumbs, branch, search, language, announcements, user menu. */
+/** The top bar of every page (L-04): breadcrumbs, branch, search, language, inbox, announcements, user menu. Each keeps its place from the first paint. */
 export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
   const say = useSay();
   const { openPalette, nearPalette } = useCommands();
@@ -39,8 +37,6 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
         <Breadcrumbs />
       )}
       <div className={styles.right}>
-        {/* First, so that they grow into empty space and do not move a button under the pointer. */}
-        {rested && <VoiceBells phone={phone} />}
         {!phone && stuck && <WaitingScans />}
         <BranchSwitch />
         <IconButton
@@ -52,6 +48,7 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
           onClick={openPalette}
         />
         {!(phone && stuck) && <LanguageMenu />}
+        <Inbox rested={rested} />
         <Bell />
         <UserMenu />
       </div>

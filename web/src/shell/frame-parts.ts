@@ -2,7 +2,8 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { BarePageName, PageName, PageRow, PageTarget } from '../kernel/pages.ts';
-import type { SidebarEntry, ThumbEntry } from './visible-sidebar.ts';
+import type { InboxKind } from './inbox.ts';
+import type { MenuMap, ThumbEntry } from './menu-map.ts';
 
 export interface FoundRecord {
   readonly id: string;
@@ -38,11 +39,25 @@ export interface Unsent {
   readonly lines: readonly { readonly text: string; readonly lost: boolean }[];
 }
 
+/** What people do on a page, in one sentence, and the words they may search it by. */
+export interface PageAbout {
+  readonly does: Word;
+  /** Everyday words in any language, separated by spaces. */
+  readonly also?: string;
+}
+
+/** By page, or by page and tab (`aboutKey`). */
+export type PageAbouts = Readonly<Record<string, PageAbout>>;
+
 /** Parts of rooms that the frame shows. The shell does not import rooms, so `app/` provides them. */
 export interface FrameParts {
-  readonly sidebar: readonly SidebarEntry[];
+  readonly menu: MenuMap;
   /** Entries of the bottom bar on a phone. */
   readonly thumb: readonly ThumbEntry[];
+  /** Kinds of news of all rooms; loaded after the first page. */
+  readonly inbox: () => Promise<readonly InboxKind[]>;
+  /** Sentences about the pages, and the words people search them by; loaded after the first page. */
+  readonly abouts: () => Promise<PageAbouts>;
   /** Every room whose records the palette finds; loaded with the first search. */
   readonly searches: () => Promise<readonly RecordSearch[]>;
   /** Returns the tasks of a person; loaded when help is opened. */
@@ -54,8 +69,10 @@ export interface FrameParts {
 }
 
 let parts: FrameParts = {
-  sidebar: [],
+  menu: { source: [], jobs: [], bottom: [], firstOf: {} },
   thumb: [],
+  inbox: async () => [],
+  abouts: async () => ({}),
   searches: async () => [],
   help: async () => () => [],
   sendWaiting: async () => {},

@@ -6,11 +6,12 @@ import {
   announcementStateFaces,
 } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { inOwnLanguage } from '@waybill/domain/kernel/own-language.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
-import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
@@ -32,7 +33,7 @@ export const AnnouncementDetailPage = detailPage({
   param: 'announcementId',
   topic: 'announcement',
   list: 'announcement.list',
-  name: ({ title }) => title,
+  name: ({ title }, locale) => inOwnLanguage(title, locale, ' · '),
   faces: announcementStateFaces,
   commands: pageCommands(announcementCommands),
   edit: { page: 'announcement.edit', word: commonWords.edit },
@@ -40,7 +41,7 @@ export const AnnouncementDetailPage = detailPage({
     {
       key: 'text',
       title: commonFieldWords.body,
-      Content: ({ data: { body } }) => <p className={styles.body}>{body}</p>,
+      Content: ({ data: { body } }) => <p className={styles.body}>{inOwnLanguage(body, useLocale(), '\n')}</p>,
     },
     {
       key: 'facts',

@@ -3,6 +3,7 @@ import { CheckCheck, Plus } from 'lucide-react';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
 import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import { inOwnLanguage } from '@waybill/domain/kernel/own-language.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import {
@@ -104,8 +105,10 @@ function cellsFor(say: Say, locale: Locale, cards: boolean) {
     );
   };
   return {
-    title: (row: AnnouncementRow) =>
-      row.read === 'new' ? <strong className={styles.new}>{row.title}</strong> : row.title,
+    title: (row: AnnouncementRow) => {
+      const title = inOwnLanguage(row.title, locale, ' · ');
+      return row.read === 'new' ? <strong className={styles.new}>{title}</strong> : title;
+    },
     read: (row: AnnouncementRow) => readMark(say, row),
     published_at: (row: AnnouncementRow) => date(row.published_at),
     created_at: (row: AnnouncementRow) => date(row.created_at),

@@ -23,7 +23,6 @@ export const auditPages: PageRow[] = [
     path: '/audit',
     title: titles.list,
     access,
-    settings: 7,
     trail: 'settings',
     load: async () => (await import('./AuditListPage.tsx')).AuditListPage,
   },

@@ -16,7 +16,6 @@ export const branchRoutePages: PageRow[] = [
     path: '/settings/routes',
     title: commonWords.routes,
     access: { permission: 'branch.view' },
-    settings: 3,
     trail: 'settings',
     load: async () => (await import('./BranchRouteListPage.tsx')).BranchRouteListPage,
   },

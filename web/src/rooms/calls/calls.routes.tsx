@@ -1,5 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { callWords } from '@waybill/contract/rooms/calls/calls.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const view = { permission: 'call.view' } as const;
 
@@ -17,7 +17,7 @@ export const callPages: PageRow[] = [
   {
     name: 'call-list',
     path: '/call-list/{tab}',
-    title: callWords.list,
+    title: commonWords.callLog,
     access: view,
     params: { tab: 'pending' },
     load: async () => (await import('./CallListPage.tsx')).CallListPage,

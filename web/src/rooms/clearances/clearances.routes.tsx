@@ -30,12 +30,13 @@ export const clearancePages: PageRow[] = [
     title: { en: 'New clearance', mm: 'ငွေရှင်းတမ်းအသစ်', zh: '新建结算单' },
     access: view,
     trail: 'cod-clearance.ready',
+    ofRecord: true,
     load: async () => (await import('./ReadyDetailPage.tsx')).ReadyDetailPage,
   },
   {
     name: 'cod-clearance',
     path: '/cod-clearance',
-    title: clearanceWords.list,
+    title: { en: 'Payouts', mm: 'ကုန်သည်သို့ ပေးငွေများ', zh: '付款单' },
     access: view,
     load: async () => (await import('./ClearanceListPage.tsx')).ClearanceListPage,
   },
@@ -60,6 +61,7 @@ export const clearancePages: PageRow[] = [
     title: { en: 'Credit detail', mm: 'အကြွေး အသေးစိတ်', zh: '赊账详情' },
     access: view,
     trail: 'credit',
+    ofRecord: true,
     load: async () => (await import('./ReadyDetailPage.tsx')).CreditDetailPage,
   },
   {
@@ -91,6 +93,7 @@ export const clearancePages: PageRow[] = [
     title: { en: 'Returns of a merchant', mm: 'ကုန်သည်၏ ပြန်ပို့ပစ္စည်းများ', zh: '商户退件' },
     access: byKind,
     trail: 'returns',
+    ofRecord: true,
     load: async () => (await import('./ReadyDetailPage.tsx')).ReturnDetailPage,
   },
   {
@@ -115,6 +118,7 @@ export const clearancePages: PageRow[] = [
     title: { en: 'Print clearance', mm: 'ငွေရှင်းလွှာ ပရင့်ထုတ်ရန်', zh: '打印结算单' },
     access: byKind,
     trail: 'cod-clearance',
+    ofRecord: true,
     load: async () => (await import('./PrintClearancePage.tsx')).PrintClearancePage,
   },
   {
@@ -130,7 +134,6 @@ export const clearancePages: PageRow[] = [
     path: '/settings/clearance',
     title: { en: 'Clearance settings', mm: 'ငွေရှင်းခြင်း ဆက်တင်', zh: '结算设置' },
     access: { roles: matrixRoles },
-    settings: 8,
     trail: 'settings',
     load: async () => (await import('./ClearanceSettingsPage.tsx')).ClearanceSettingsPage,
   },

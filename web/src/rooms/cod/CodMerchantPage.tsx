@@ -19,7 +19,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { FigureRow, Kyat, documentPlace, moneyTopics } from '../clearances/clearances.door.ts';
-import { sidebarWords } from '../../shell/shell.words.ts';
+import { menuWords } from '../../shell/shell.words.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -87,7 +87,7 @@ function Opened({ data }: { data: Merchant }) {
       parts={[
         {
           key: 'states',
-          title: say(sidebarWords.codStates),
+          title: say(menuWords.codStates),
           content: <States states={data.states} customer={data.customer_id} />,
         },
       ]}

@@ -48,7 +48,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo',
     path: '/emo/{tab}',
-    title: commonWords.emo,
+    title: { en: 'Money orders', mm: 'ငွေပို့လွှာများ', zh: '汇票' },
     access,
     params: { tab: 'pending' },
     load: async () => (await import('./EmoListPage.tsx')).EmoListPage,

@@ -12,7 +12,6 @@ export const expenseCategoryPages: PageRow[] = [
     path: '/settings/expense-categories',
     title: listTitle,
     access,
-    settings: 9,
     trail: 'settings',
     load: async () => (await import('./ExpenseCategoryListPage.tsx')).ExpenseCategoryListPage,
   },

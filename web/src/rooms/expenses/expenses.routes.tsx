@@ -59,7 +59,6 @@ export const expensePages: PageRow[] = [
     path: '/settings/expenses',
     title: { en: 'Expense limits', mm: 'အသုံးစရိတ် ကန့်သတ်ချက်များ', zh: '支出限额' },
     access: { roles: matrixRoles },
-    settings: 10,
     trail: 'settings',
     load: async () => (await import('./ExpenseSettingsPage.tsx')).ExpenseSettingsPage,
   },

@@ -1,6 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { gateCollectionWords } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'cod.view' } as const;
@@ -9,7 +8,7 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit',
     path: '/gate-submit/collection',
-    title: gateCollectionWords.list,
+    title: { en: 'From bus gates', mm: 'ကားဂိတ်များမှ ရငွေ', zh: '车站汇款' },
     access,
     load: async () => (await import('./GateCollectionListPage.tsx')).GateCollectionListPage,
   },

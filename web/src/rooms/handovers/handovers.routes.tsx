@@ -48,7 +48,6 @@ export const handoverPages: PageRow[] = [
     path: '/settings/surplus',
     title: { en: 'Surplus cash', mm: 'ပိုငွေ', zh: '长款' },
     access: { roles: matrixRoles },
-    settings: 13,
     trail: 'settings',
     load: async () => (await import('./SurplusSettingsPage.tsx')).SurplusSettingsPage,
   },

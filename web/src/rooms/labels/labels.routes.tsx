@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Query keys that these pages read, beside those of lists. */
@@ -47,7 +46,7 @@ export const labelPages: PageRow[] = [
   {
     name: 'label',
     path: '/label/{tab}',
-    title: commonFieldWords.labels,
+    title: { en: 'Label list', mm: 'လေဘယ်စာရင်း', zh: '运单列表' },
     access: view,
     params: { tab: 'search' },
     load: async () => (await import('./LabelListPage.tsx')).LabelListPage,

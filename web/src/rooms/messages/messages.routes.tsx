@@ -40,7 +40,7 @@ export const messagePages: PageRow[] = [
     path: '/messages/texts',
     title: textsTitle,
     access: settings,
-    trail: 'messages',
+    trail: 'settings',
     load: async () => (await import('./TextsPage.tsx')).TextsPage,
   },
   {
@@ -56,7 +56,7 @@ export const messagePages: PageRow[] = [
     path: '/messages/settings',
     title: { en: 'Sending of messages', mm: 'SMS ပို့ပုံ', zh: '短信发送' },
     access: settings,
-    trail: 'messages',
+    trail: 'settings',
     load: async () => (await import('./MessageSettingsPage.tsx')).MessageSettingsPage,
   },
   {

@@ -7,7 +7,6 @@ export const outflowPages: PageRow[] = [
     path: '/settings/outflow-limits',
     title: { en: 'Limits of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏများ', zh: '付款限额' },
     access: { roles: matrixRoles },
-    settings: 12,
     trail: 'settings',
     load: async () => (await import('./OutflowLimitsPage.tsx')).OutflowLimitsPage,
   },

@@ -17,7 +17,6 @@ export const placePages: PageRow[] = [
     path: '/settings/places',
     title: placeWords.list,
     access: sees,
-    settings: 5,
     trail: 'settings',
     load: async () => (await import('./PlaceListPage.tsx')).PlaceListPage,
   },

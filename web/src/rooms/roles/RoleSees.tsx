@@ -18,7 +18,7 @@ interface RoleSeesProps {
 /** Previews a role: its first page, its menu, and the pages that open or close (G-07). */
 export function RoleSees({ had, has }: RoleSeesProps) {
   const say = useSay();
-  const { menu, home } = roleSight(had, has, frameParts().sidebar, pageTable());
+  const { menu, home } = roleSight(had, has, frameParts().menu, pageTable());
   return (
     <div className={styles.sees}>
       <p className="muted">{say(rolePageWords.seesText)}</p>
@@ -54,7 +54,7 @@ function Line({ entry: { word, change, links } }: { entry: SeenEntry }) {
 
 /** The pages that open and those that do not open any more; nothing when none does. */
 export function PagesMoved({ had, has }: RoleSeesProps) {
-  const { opens, closes } = roleSight(had, has, frameParts().sidebar, pageTable());
+  const { opens, closes } = roleSight(had, has, frameParts().menu, pageTable());
   return (
     <>
       <Pages of={opens} word={rolePageWords.opens} />

@@ -3,9 +3,9 @@ import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
 import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { allPages } from '../../app/all-pages.ts';
-import { sidebar } from '../../app/sidebar.ts';
+import { menuMap } from '../../app/sidebar.ts';
 import { mayOpen } from '../../kernel/pages.ts';
-import { sidebarEntries } from '../../shell/visible-sidebar.ts';
+import { menuOf, treeOf, type TreeLine } from '../../shell/menu-map.ts';
 import { roleSight, type SeenEntry } from './role-sight.ts';
 
 const viewerOf = (slug: RoleSlug, level: number, held: readonly string[]) => ({
@@ -16,8 +16,9 @@ const viewerOf = (slug: RoleSlug, level: number, held: readonly string[]) => ({
   branchId: 2,
   internationalMail: false,
 });
-const keysOf = (entries: readonly { key: string; submenu?: readonly { key: string }[] }[]) =>
-  entries.flatMap(({ key, submenu = [] }) => [key, ...submenu.map((link) => `${key} ${link.key}`)]).toSorted();
+const keysOf = (lines: readonly TreeLine[]) =>
+  lines.flatMap(({ key, below }) => [key, ...below.map((line) => `${key} ${line.key}`)]).toSorted();
+const menuFor = (viewer: ReturnType<typeof viewerOf>) => treeOf(menuOf(menuMap, viewer, allPages), allPages);
 const shown = (menu: readonly SeenEntry[], but: SeenEntry['change']) =>
   menu
     .filter(({ change }) => change !== but)
@@ -36,12 +37,12 @@ test('G-07 the menu and pages that a role would have are those that its people h
       const sight = roleSight(
         { slug, level, permissions: held },
         { slug, level, permissions: wanted },
-        sidebar,
+        menuMap,
         allPages,
       );
       const [before, after] = [viewerOf(slug, level, held), viewerOf(slug, level, wanted)];
-      expect(shown(sight.menu, 'removed')).toEqual(keysOf(sidebarEntries(sidebar, after, allPages)));
-      expect(shown(sight.menu, 'added')).toEqual(keysOf(sidebarEntries(sidebar, before, allPages)));
+      expect(shown(sight.menu, 'removed')).toEqual(keysOf(menuFor(after)));
+      expect(shown(sight.menu, 'added')).toEqual(keysOf(menuFor(before)));
       for (const page of sight.opens) expect([mayOpen(page, before), mayOpen(page, after)]).toEqual([false, true]);
       for (const page of sight.closes) expect([mayOpen(page, before), mayOpen(page, after)]).toEqual([true, false]);
       const moved = allPages.filter((page) => page.load && mayOpen(page, before) !== mayOpen(page, after)).length;
@@ -58,7 +59,7 @@ test('G-07 the menu and pages that one person would have with any other role are
       const { level, permissions: held } = roleDefaults[slug];
       const viewer = viewerOf(slug, level, held);
       const opens = allPages.filter((page) => page.load && mayOpen(page, viewer));
-      return [slug, { menu: keysOf(sidebarEntries(sidebar, viewer, allPages)), opens }];
+      return [slug, { menu: keysOf(menuFor(viewer)), opens }];
     }),
   );
   let moves = 0;
@@ -68,7 +69,7 @@ test('G-07 the menu and pages that one person would have with any other role are
       const sight = roleSight(
         { slug: from, ...roleDefaults[from] },
         { slug: to, ...roleDefaults[to] },
-        sidebar,
+        menuMap,
         allPages,
       );
       expect([from, to, shown(sight.menu, 'removed')]).toEqual([from, to, has?.menu]);

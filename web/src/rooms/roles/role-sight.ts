@@ -2,7 +2,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { home } from '../../kernel/home.ts';
 import { mayOpen, type PageName, type PageRow } from '../../kernel/pages.ts';
-import { sidebarEntries, type SidebarEntry } from '../../shell/visible-sidebar.ts';
+import { menuOf, treeOf, type MenuMap, type TreeLine } from '../../shell/menu-map.ts';
 
 /** A role with permissions: those that it has, or that it would have. */
 export interface SeenRole {
@@ -33,19 +33,14 @@ export interface RoleSight {
  * page, and every page that opens or closes. Compares a role with itself under other permissions, or with another role. Assumes a person in a branch
  * without international mail.
  *
- * @example roleSight(postman, { ...postman, permissions: ['staff.view'] }, frameParts().sidebar, pageTable()).opens
+ * @example roleSight(postman, { ...postman, permissions: ['staff.view'] }, frameParts().menu, pageTable()).opens
  */
-export function roleSight(
-  had: SeenRole,
-  has: SeenRole,
-  sidebar: readonly SidebarEntry[],
-  pages: readonly PageRow[],
-): RoleSight {
+export function roleSight(had: SeenRole, has: SeenRole, map: MenuMap, pages: readonly PageRow[]): RoleSight {
   const [before, after] = [viewerOf(had), viewerOf(has)];
   const opensFor = (viewer: Viewer) => pages.filter((page) => page.load !== undefined && mayOpen(page, viewer));
   const [opened, open] = [opensFor(before), opensFor(after)];
   return {
-    menu: merged(sidebarEntries(sidebar, before, pages), sidebarEntries(sidebar, after, pages)),
+    menu: merged(treeOf(menuOf(map, before, pages), pages), treeOf(menuOf(map, after, pages), pages)),
     home: home(after, pages).name,
     opens: open.filter((page) => !opened.includes(page)),
     closes: opened.filter((page) => !open.includes(page)),
@@ -56,24 +51,18 @@ function viewerOf({ slug, level, permissions }: SeenRole): Viewer {
   return { id: 0, role: slug, level, permissions, branchId: 1, internationalMail: false };
 }
 
-interface Line {
-  readonly key: string;
-  readonly word: Word;
-  readonly submenu?: readonly Line[];
-}
-
 /** Both menus as one, in the order of the one that has more to say at each place. */
-function merged(before: readonly Line[], after: readonly Line[]): SeenEntry[] {
+function merged(before: readonly TreeLine[], after: readonly TreeLine[]): SeenEntry[] {
   const keys = [...before.map(({ key }) => key)];
   for (const [at, { key }] of after.entries()) if (!keys.includes(key)) keys.splice(at, 0, key);
   return keys.map((key): SeenEntry => {
     const [had, has] = [before.find((line) => line.key === key), after.find((line) => line.key === key)];
-    const line = (has ?? had) as Line;
+    const line = (has ?? had) as TreeLine;
     return {
       key,
       word: line.word,
       change: had && has ? null : has ? 'added' : 'removed',
-      links: merged(had?.submenu ?? [], has?.submenu ?? []),
+      links: merged(had?.below ?? [], has?.below ?? []),
     };
   });
 }

@@ -18,7 +18,6 @@ export const rolePages: PageRow[] = [
     title: { en: 'Roles and permissions', mm: 'ရာထူးနှင့် ခွင့်ပြုချက်များ', zh: '角色与权限' },
     access,
     wide: true,
-    settings: 6,
     trail: 'settings',
     load: async () => (await import('./RolesPage.tsx')).RolesPage,
   },

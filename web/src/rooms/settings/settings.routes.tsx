@@ -2,10 +2,16 @@ import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** Returns whether the viewer may open one of the cards. Roles that may edit the permission matrix are super roles and have both rights. */
+/** Open to everybody who may open one of its cards; the roles of the matrix, which open some more, hold these rights too. */
 function mayOpenSome(viewer: Viewer): boolean {
   return (
-    can(viewer, 'branch.view') || can(viewer, 'audit.view') || can(viewer, 'tariff.view') || can(viewer, 'place.edit')
+    can(viewer, 'branch.view') ||
+    can(viewer, 'audit.view') ||
+    can(viewer, 'tariff.view') ||
+    can(viewer, 'tariff.edit') ||
+    can(viewer, 'place.edit') ||
+    can(viewer, 'expense.settings') ||
+    can(viewer, 'message.settings')
   );
 }
 

@@ -4,6 +4,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const settingsWords = words({
   network: { en: 'Branches and places', mm: 'ရုံးခွဲနှင့် နေရာများ', zh: '网点与地点' },
   money: { en: 'Prices and money', mm: 'ဈေးနှုန်းနှင့် ငွေကြေး', zh: '价格与资金' },
+  limits: { en: 'Limits', mm: 'ကန့်သတ်ချက်များ', zh: '限额' },
   control: { en: 'Access and record', mm: 'ခွင့်ပြုချက်နှင့် မှတ်တမ်း', zh: '权限与记录' },
   branches: {
     en: 'Offices and agents: code, names, address, phones, open or closed.',
@@ -59,6 +60,21 @@ export const settingsWords = words({
     en: 'What they say, in three languages.',
     mm: 'SMS စာသားများ၊ ဘာသာသုံးမျိုးဖြင့်။',
     zh: '短信内容，三种语言。',
+  },
+  bankLimits: {
+    en: 'From which amount a second person approves transfers and bank charges.',
+    mm: 'ငွေလွှဲနှင့် ဘဏ်ဝန်ဆောင်ခများတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
+    zh: '转账和银行费用需第二人批准的金额。',
+  },
+  outflows: {
+    en: 'From which amount money leaves only with a second person, by kind of payment and role.',
+    mm: 'ငွေထွက်အမျိုးအစားနှင့် ရာထူးအလိုက် ဒုတိယလူ လိုအပ်သည့် ပမာဏ။',
+    zh: '按付款方式和角色，付款需第二人批准的金额。',
+  },
+  surplus: {
+    en: 'After how many days cash that nobody claims may be kept as income.',
+    mm: 'ပိုင်ရှင်မပေါ်သော ပိုငွေကို ဝင်ငွေအဖြစ် မှတ်နိုင်သည့် ရက်အရေအတွက်။',
+    zh: '无人认领的长款多少天后可计入收入。',
   },
   roles: { en: 'Who may do what, role by role.', mm: 'ရာထူးအလိုက် မည်သူ ဘာလုပ်နိုင်သည်။', zh: '各角色可以做什么。' },
   audit: {

@@ -21,7 +21,6 @@ export const tariffPages: PageRow[] = [
     path: '/settings/prices',
     title: commonWords.prices,
     access: view,
-    settings: 4,
     trail: 'settings',
     load: async () => (await import('./TariffListPage.tsx')).TariffListPage,
   },

@@ -19,6 +19,7 @@ export const trackByDatePages: PageRow[] = [
     title: { en: 'Track by date as Excel', mm: 'ရက်စွဲဖြင့် ခြေရာခံမှု - Excel', zh: '按日期跟踪 Excel' },
     access: { ...access, permission: 'export.use' },
     trail: 'track-by-date',
+    ofRecord: true,
     load: async () => (await import('./TrackExcelPage.tsx')).TrackExcelPage,
   },
 ];

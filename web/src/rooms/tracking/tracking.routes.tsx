@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { can, type AccessRule } from '@waybill/domain/kernel/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -14,7 +13,7 @@ declare module '../../kernel/pages.ts' {
 }
 
 const titles = words({
-  parcels: commonFieldWords.label_ids,
+  parcels: { en: 'Work queues', mm: 'လုပ်ဆောင်ရန် စာရင်းများ', zh: '待办队列' },
   exceptions: commonWords.scansToSettle,
   track: trackingWords.track,
   timeline: trackingWords.timeline,
@@ -36,7 +35,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'label-accept',
     path: '/label-accept',
-    title: { en: 'Label accept', mm: 'လေဘယ် လက်ခံရန်', zh: '运单收件' },
+    title: { en: 'Receive parcels', mm: 'ပါဆယ် လက်ခံရန်', zh: '收件' },
     access: desk,
     trail: 'parcels',
     load: async () => (await import('./DeskPage.tsx')).AcceptDeskPage,
@@ -44,7 +43,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'label-return',
     path: '/label-return',
-    title: { en: 'Label return', mm: 'လေဘယ် ပြန်အပ်ရန်', zh: '运单退还' },
+    title: { en: 'Return parcels', mm: 'ပါဆယ် ပြန်အပ်ရန်', zh: '退还包裹' },
     access: desk,
     trail: 'parcels',
     load: async () => (await import('./DeskPage.tsx')).ReturnDeskPage,

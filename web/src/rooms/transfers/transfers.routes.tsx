@@ -34,7 +34,6 @@ export const transferPages: PageRow[] = [
     path: '/settings/transfers',
     title: { en: 'Bank limits', mm: 'ဘဏ် ကန့်သတ်ချက်များ', zh: '银行限额' },
     access: { roles: matrixRoles },
-    settings: 11,
     trail: 'settings',
     load: async () => (await import('./TransferSettingsPage.tsx')).TransferSettingsPage,
   },

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconSource } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import { Spinner } from '../feedback/Spinner.tsx';
+import type { Side } from '../overlays/Popover.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -10,6 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** A longer tooltip than the name. */
   tooltip?: ReactNode;
+  tooltipSide?: Side;
   /** framed for use beside inputs, quiet in bars and rows. */
   variant?: 'quiet' | 'framed';
   small?: boolean;
@@ -30,6 +32,7 @@ export function IconButton({
   icon,
   label,
   tooltip,
+  tooltipSide,
   variant = 'quiet',
   small,
   busy,
@@ -41,7 +44,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip content={tooltip ?? label}>
+    <Tooltip content={tooltip ?? label} side={tooltipSide}>
       <button
         {...rest}
         type={type}

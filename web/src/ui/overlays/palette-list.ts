@@ -10,6 +10,8 @@ export interface PaletteCommand {
   readonly hint?: string;
   /** Further search words, in any language. */
   readonly keywords?: readonly string[];
+  /** What one does there, and everyday words for it, in any language. */
+  readonly about?: readonly string[];
   /** The shortcut key. */
   readonly kbd?: string;
   readonly icon?: IconSource;
@@ -47,11 +49,12 @@ export interface Findable {
   readonly label: string;
   /** Further search words: names in other languages, old names. */
   readonly keywords?: readonly string[];
+  readonly about?: readonly string[];
 }
 
 /**
  * Returns the commands that match the query, best first; without a query all of them in their own order. Order of matches: start of the label, start of a word,
- * initials, a part, letters in order.
+ * initials, a part, words of what it is about, letters in order.
  *
  * @example rankCommands([{ label: 'New label' }], 'nl') // found by its initials
  */
@@ -62,11 +65,23 @@ export function rankCommands<C extends Findable>(commands: readonly C[], query: 
     .map((command, at) => ({
       command,
       at,
-      score: Math.max(...[command.label, ...(command.keywords ?? [])].map((text) => score(fold(text), wanted))),
+      score: Math.max(
+        ...[command.label, ...(command.keywords ?? [])].map((text) => score(fold(text), wanted)),
+        isAbout(fold((command.about ?? []).join(' ')), wanted) ? 1.5 : 0,
+      ),
     }))
     .filter((found) => found.score > 0)
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .map((found) => found.command);
+}
+
+/** Each word must begin one of the text's; scripts without spaces match anywhere. */
+function isAbout(text: string, wanted: string): boolean {
+  const words = text.split(/[\s,.:/()-]+/);
+  return (
+    wanted.split(' ').every((part) => words.some((word) => word.startsWith(part))) ||
+    (/[^\u0000-\u024f]/.test(wanted) && text.includes(wanted))
+  );
 }
 
 function score(text: string, wanted: string): number {

@@ -1,0 +1,430 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What people do on each page of the menu, in one sentence. Loaded after the first page. */
+export const pageAboutWords = words({
+  dashboard: {
+    en: 'See what needs you now, today’s parcels and the cash of your branch.',
+    mm: 'ယခု လုပ်ရန်များ၊ ယနေ့ ပါဆယ်များနှင့် ရုံးခွဲ၏ ငွေကို ကြည့်ရန်။',
+    zh: '查看待办、今日包裹和本网点的资金。',
+  },
+  labelList: {
+    en: 'Find, print and change labels.',
+    mm: 'လေဘယ်များ ရှာရန်၊ ပရင့်ထုတ်ရန်နှင့် ပြင်ရန်။',
+    zh: '查找、打印和修改运单。',
+  },
+  newLabel: {
+    en: 'Take a parcel at the counter and print its label.',
+    mm: 'ကောင်တာတွင် ပါဆယ်လက်ခံပြီး လေဘယ် ထုတ်ရန်။',
+    zh: '在柜台收件并打印运单。',
+  },
+  orderSheets: {
+    en: 'Make labels from a merchant’s Excel sheet or pasted orders.',
+    mm: 'ကုန်သည်၏ Excel စာရင်း သို့မဟုတ် ကူးထည့်သော အော်ဒါများမှ လေဘယ်များ ပြုလုပ်ရန်။',
+    zh: '用商户的 Excel 表或粘贴的订单生成运单。',
+  },
+  multiPrint: {
+    en: 'Scan codes and print their labels together.',
+    mm: 'ကုဒ်များ စကင်ဖတ်ပြီး လေဘယ်များကို တစ်ပြိုင်နက် ပရင့်ထုတ်ရန်။',
+    zh: '扫描运单号并一次打印多张运单。',
+  },
+  quote: {
+    en: 'Tell a customer what a parcel costs.',
+    mm: 'ဖောက်သည်အား ပို့ဆောင်ခ ပြောပြရန်။',
+    zh: '告诉客户寄件要多少钱。',
+  },
+  priceExceptions: {
+    en: 'Check labels whose price was changed by hand.',
+    mm: 'လက်ဖြင့် ဈေးပြောင်းထားသော လေဘယ်များကို စစ်ရန်။',
+    zh: '核查手动改价的运单。',
+  },
+  report: {
+    en: 'See parcels, money and people by day, month or branch.',
+    mm: 'ပါဆယ်၊ ငွေနှင့် ဝန်ထမ်းများကို ရက်၊ လ သို့မဟုတ် ရုံးခွဲအလိုက် ကြည့်ရန်။',
+    zh: '按日、月或网点查看包裹、资金和人员。',
+  },
+  csv: {
+    en: 'Download the files of rows that you exported.',
+    mm: 'ထုတ်ယူထားသော စာရင်းဖိုင်များကို ဒေါင်းလုဒ်လုပ်ရန်။',
+    zh: '下载已导出的文件。',
+  },
+  staff: {
+    en: 'Add people, change their roles, suspend and reactivate accounts.',
+    mm: 'ဝန်ထမ်းထည့်ရန်၊ ရာထူးပြောင်းရန်၊ အကောင့် ရပ်ဆိုင်းရန်နှင့် ပြန်ဖွင့်ရန်။',
+    zh: '添加员工、更改角色、停用和恢复账号。',
+  },
+  pickups: {
+    en: 'Send couriers to merchants and see what they collected.',
+    mm: 'ကုန်သည်ထံ ပို့ဆောင်သူ စေလွှတ်ရန်နှင့် ယူလာသည်များ ကြည့်ရန်။',
+    zh: '安排快递员上门揽收并查看结果。',
+  },
+  ownPickups: {
+    en: 'Collect parcels at the doors you were sent to.',
+    mm: 'သင့်ကို တာဝန်ပေးထားသော နေရာများတွင် ပါဆယ် သွားယူရန်။',
+    zh: '到分派给您的地址揽收包裹。',
+  },
+  pickupQuarters: {
+    en: 'See waiting pickups quarter by quarter.',
+    mm: 'စောင့်နေသော လာယူမှုများကို ရပ်ကွက်အလိုက် ကြည့်ရန်။',
+    zh: '按街区查看待揽收请求。',
+  },
+  pickupPlans: {
+    en: 'Plan pickups that repeat every week.',
+    mm: 'အပတ်စဉ် ပုံမှန် လာယူမှုများ စီစဉ်ရန်။',
+    zh: '安排每周重复的揽收。',
+  },
+  customers: {
+    en: 'Find merchants, their terms and their parcels.',
+    mm: 'ကုန်သည်များ၊ သဘောတူညီချက်များနှင့် ပါဆယ်များကို ရှာရန်။',
+    zh: '查找商户、合作条款及其包裹。',
+  },
+  companies: {
+    en: 'Group shops that belong to one company.',
+    mm: 'ကုမ္ပဏီတစ်ခုတည်း၏ ဆိုင်များကို စုစည်းရန်။',
+    zh: '把属于同一公司的店铺归在一起。',
+  },
+  agents: {
+    en: 'See what each agent owes and is owed.',
+    mm: 'ကိုယ်စားလှယ်တစ်ဦးချင်း ပေးရန်၊ ရရန် ကြည့်ရန်။',
+    zh: '查看每个代理的应付与应收。',
+  },
+  agentPayouts: {
+    en: 'Pay agents their commission.',
+    mm: 'ကိုယ်စားလှယ်များအား ကော်မရှင် ပေးရန်။',
+    zh: '向代理支付佣金。',
+  },
+  agentServices: {
+    en: 'Approve the services that agents offer.',
+    mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှုများကို အတည်ပြုရန်။',
+    zh: '审批代理提供的服务。',
+  },
+  calls: {
+    en: 'Call receivers and senders, and write down what they said.',
+    mm: 'လက်ခံသူနှင့် ပေးပို့သူကို ဖုန်းခေါ်ပြီး အဖြေ မှတ်ရန်။',
+    zh: '致电收件人和寄件人并记录结果。',
+  },
+  apiKeys: {
+    en: 'Give shops keys to create labels from their own software.',
+    mm: 'ဆိုင်များ ကိုယ်ပိုင်ဆော့ဖ်ဝဲမှ လေဘယ်ထုတ်ရန် သော့များ ပေးရန်။',
+    zh: '为店铺发放密钥，以便用自己的软件下单。',
+  },
+  webhooks: {
+    en: 'Tell a shop’s software when a parcel moves.',
+    mm: 'ပါဆယ် ရွေ့လျားတိုင်း ဆိုင်၏ ဆော့ဖ်ဝဲကို အသိပေးရန်။',
+    zh: '包裹状态变化时通知店铺软件。',
+  },
+  deliveries: {
+    en: 'See which notices of a webhook failed, and send them again.',
+    mm: 'မရောက်သော Webhook များကို ကြည့်ပြီး ပြန်ပို့ရန်။',
+    zh: '查看失败的 Webhook 通知并重发。',
+  },
+  apiCalls: {
+    en: 'See what shops asked our API and what it answered.',
+    mm: 'ဆိုင်များ၏ API ခေါ်ဆိုမှုနှင့် အဖြေများကို ကြည့်ရန်။',
+    zh: '查看店铺的 API 请求和返回结果。',
+  },
+  apiReference: {
+    en: 'Read how the API is called, and try it.',
+    mm: 'API ခေါ်ပုံကို ဖတ်ရန်နှင့် စမ်းရန်။',
+    zh: '阅读 API 用法并试用。',
+  },
+  receive: {
+    en: 'Scan parcels that come in.',
+    mm: 'ဝင်လာသော ပါဆယ်များကို စကင်ဖတ်ရန်။',
+    zh: '扫描到店的包裹。',
+  },
+  receiveBags: {
+    en: 'Receive bags and scan what is in them.',
+    mm: 'စာပို့အိတ်များ လက်ခံပြီး အတွင်းပါပစ္စည်း စကင်ဖတ်ရန်။',
+    zh: '接收邮袋并扫描袋内包裹。',
+  },
+  queues: {
+    en: 'Work through parcels by the next step.',
+    mm: 'ပါဆယ်များကို နောက်လုပ်ရမည့်အဆင့်အလိုက် လုပ်ဆောင်ရန်။',
+    zh: '按下一步处理包裹。',
+  },
+  bags: {
+    en: 'Pack parcels in bags and send them to another branch.',
+    mm: 'ပါဆယ်များကို အိတ်ထဲထည့်ပြီး အခြားရုံးခွဲသို့ ပို့ရန်။',
+    zh: '把包裹装袋发往其他网点。',
+  },
+  bagDifferences: {
+    en: 'Decide about parcels missing from a bag or found in it.',
+    mm: 'အိတ်ထဲ လိုသော သို့မဟုတ် ပိုသော ပါဆယ်များကို ဆုံးဖြတ်ရန်။',
+    zh: '处理邮袋中缺少或多出的包裹。',
+  },
+  handovers: {
+    en: 'Hand parcels to a colleague or another shift, counted by both.',
+    mm: 'ပါဆယ်များကို လုပ်ဖော်ကိုင်ဖက်ထံ နှစ်ဦးစလုံး ရေတွက်ပြီး လွှဲပေးရန်။',
+    zh: '与同事当面清点交接包裹。',
+  },
+  handoverDifferences: {
+    en: 'Decide about parcels on which two counts differ.',
+    mm: 'ရေတွက်မှု မတူသော ပါဆယ်များကို ဆုံးဖြတ်ရန်။',
+    zh: '处理交接清点不一致的包裹。',
+  },
+  runSheets: {
+    en: 'Give parcels to couriers and see how their runs go.',
+    mm: 'ပို့ဆောင်သူများအား ပါဆယ်ပေးရန်နှင့် ပို့ဆောင်မှု ကြည့်ရန်။',
+    zh: '向快递员派发包裹并跟进派件。',
+  },
+  ownRun: {
+    en: 'Deliver your parcels in order and collect the money.',
+    mm: 'ပါဆယ်များကို အစီအစဉ်အတိုင်း ပို့ပြီး ငွေကောက်ရန်။',
+    zh: '按顺序派送您的包裹并收款。',
+  },
+  returnParcels: {
+    en: 'Scan parcels that go back to their sender.',
+    mm: 'ပေးပို့သူထံ ပြန်သွားမည့် ပါဆယ်များကို စကင်ဖတ်ရန်။',
+    zh: '扫描退回寄件人的包裹。',
+  },
+  gates: {
+    en: 'Hand parcels to bus gates and fetch what arrives by bus.',
+    mm: 'ကားဂိတ်သို့ ပါဆယ်အပ်ရန်နှင့် ကားဖြင့်ရောက်သည်များ ယူရန်။',
+    zh: '把包裹交给长途车站，并领取到站包裹。',
+  },
+  gateSlips: {
+    en: 'Find the slips of parcels given to a gate.',
+    mm: 'ဂိတ်သို့ အပ်ထားသော ပြေစာများ ရှာရန်။',
+    zh: '查找交给车站的单据。',
+  },
+  mailPost: {
+    en: 'Hand parcels to Myanmar Post and follow them.',
+    mm: 'မြန်မာ့စာတိုက်သို့ ပါဆယ်အပ်ရန်နှင့် ခြေရာခံရန်။',
+    zh: '把包裹交给缅甸邮政并跟踪。',
+  },
+  postFiles: {
+    en: 'Import the tracking files of the post.',
+    mm: 'စာတိုက်၏ ခြေရာခံဖိုင်များ ထည့်သွင်းရန်။',
+    zh: '导入邮政的跟踪文件。',
+  },
+  international: {
+    en: 'Send mail abroad.',
+    mm: 'နိုင်ငံခြားသို့ ပို့ရန်။',
+    zh: '寄送国际邮件。',
+  },
+  lateParcels: {
+    en: 'See parcels that are late, the worst first, and who acts next.',
+    mm: 'နောက်ကျသော ပါဆယ်များကို အဆိုးဆုံးမှစ၍ ကြည့်ရန်။',
+    zh: '查看超时包裹，最严重的在前，以及由谁处理。',
+  },
+  lateCod: {
+    en: 'See COD that is late: the amount, its age and who holds it.',
+    mm: 'နောက်ကျသော COD ငွေ၊ ကြာချိန်နှင့် ကိုင်ထားသူ ကြည့်ရန်။',
+    zh: '查看超时的代收货款：金额、时长和持有人。',
+  },
+  missing: {
+    en: 'Search for missing parcels and decide about compensation.',
+    mm: 'ပျောက်ဆုံးသော ပါဆယ်ရှာရန်နှင့် လျော်ကြေး ဆုံးဖြတ်ရန်။',
+    zh: '查找丢失包裹并决定赔偿。',
+  },
+  refusedScans: {
+    en: 'Settle scans that the system refused.',
+    mm: 'စနစ်က လက်မခံသော စကင်များကို ဖြေရှင်းရန်။',
+    zh: '处理系统拒绝的扫描。',
+  },
+  holds: {
+    en: 'See parcels on hold, and release them.',
+    mm: 'ထိန်းသိမ်းထားသော ပါဆယ်များ ကြည့်ရန်နှင့် ပြန်လွှတ်ရန်။',
+    zh: '查看暂存的包裹并放行。',
+  },
+  trackMany: {
+    en: 'Paste many codes and see where each parcel is.',
+    mm: 'ကုဒ်များစွာ ထည့်ပြီး ပါဆယ်များ မည်သည့်နေရာရောက်နေသည် ကြည့်ရန်။',
+    zh: '粘贴多个运单号，查看每件在哪里。',
+  },
+  trackByDate: {
+    en: 'See what happened to all parcels of a day.',
+    mm: 'တစ်ရက်အတွင်း ပါဆယ်အားလုံး၏ အခြေအနေ ကြည့်ရန်။',
+    zh: '查看某天所有包裹的情况。',
+  },
+  cashDesk: {
+    en: 'Count the cash that couriers hand in.',
+    mm: 'ပို့ဆောင်သူများ အပ်သော ငွေကို ရေတွက်ရန်။',
+    zh: '清点快递员上交的现金。',
+  },
+  cashHandovers: {
+    en: 'See every handover of cash and whether its counts agree.',
+    mm: 'ငွေလွှဲပြောင်းမှုအားလုံးနှင့် ရေတွက်မှု ကိုက်မကိုက် ကြည့်ရန်။',
+    zh: '查看每次现金交接及清点是否一致。',
+  },
+  cashDifferences: {
+    en: 'Decide about cash that was short or too much.',
+    mm: 'လိုသော သို့မဟုတ် ပိုသော ငွေကို ဆုံးဖြတ်ရန်။',
+    zh: '处理短款和长款。',
+  },
+  ownCash: {
+    en: 'See the cash you hold, and hand it in.',
+    mm: 'သင့်လက်ထဲရှိ ငွေကို ကြည့်ရန်နှင့် အပ်ရန်။',
+    zh: '查看您手中的现金并上交。',
+  },
+  emos: {
+    en: 'Sell money orders and pay them out.',
+    mm: 'ငွေပို့လွှာ ရောင်းရန်နှင့် ထုတ်ပေးရန်။',
+    zh: '办理和兑付汇票。',
+  },
+  expenses: {
+    en: 'Write down what the branch spends, with the receipt.',
+    mm: 'ရုံးခွဲ အသုံးစရိတ်ကို ပြေစာနှင့်တကွ မှတ်ရန်။',
+    zh: '登记网点支出并附收据。',
+  },
+  expenseMonth: {
+    en: 'Compare the expenses of a month with its budget.',
+    mm: 'တစ်လ၏ အသုံးစရိတ်များကို နှိုင်းယှဉ်ကြည့်ရန်။',
+    zh: '查看并比较每月支出。',
+  },
+  shifts: {
+    en: 'Count the till and hand the shift over.',
+    mm: 'ငွေအံဆွဲ ရေတွက်ပြီး ဂျူတီ လွှဲရန်။',
+    zh: '清点钱箱并交班。',
+  },
+  days: {
+    en: 'Close the day and see days that are closed.',
+    mm: 'နေ့စာရင်း ပိတ်ရန်နှင့် ပိတ်ပြီးသော ရက်များ ကြည့်ရန်။',
+    zh: '日结并查看已关账日。',
+  },
+  ready: {
+    en: 'See which merchants can be paid, and make their payouts.',
+    mm: 'ငွေပေးနိုင်သော ကုန်သည်များကို ကြည့်ပြီး ငွေရှင်းတမ်း ပြုလုပ်ရန်။',
+    zh: '查看可付款的商户并生成付款单。',
+  },
+  codStates: {
+    en: 'See where all COD is, from receiver to merchant.',
+    mm: 'COD ငွေအားလုံး မည်သည့်အဆင့်ရောက်နေသည် ကြည့်ရန်။',
+    zh: '查看所有代收货款所处环节。',
+  },
+  payouts: {
+    en: 'Pay merchants, print the paper, find earlier payouts.',
+    mm: 'ကုန်သည်များအား ငွေပေးရန်၊ စာရွက်ထုတ်ရန်နှင့် ယခင်ပေးငွေ ရှာရန်။',
+    zh: '向商户付款、打印单据、查找以往付款。',
+  },
+  credit: {
+    en: 'See which merchants owe shipping fees.',
+    mm: 'ပို့ဆောင်ခ အကြွေးရှိသော ကုန်သည်များ ကြည့်ရန်။',
+    zh: '查看哪些商户欠运费。',
+  },
+  creditClearances: {
+    en: 'Collect owed fees from merchants.',
+    mm: 'ကုန်သည်များထံမှ အကြွေး ကောက်ရန်။',
+    zh: '向商户收取欠款。',
+  },
+  returns: {
+    en: 'Give returned parcels back to merchants.',
+    mm: 'ပြန်လာသော ပါဆယ်များကို ကုန်သည်ထံ ပြန်ပေးရန်။',
+    zh: '把退件还给商户。',
+  },
+  returnClearances: {
+    en: 'Find the papers of parcels given back.',
+    mm: 'ပြန်ပေးပြီးသော ပါဆယ်များ၏ စာရွက်များ ရှာရန်။',
+    zh: '查找退还包裹的单据。',
+  },
+  fromPost: {
+    en: 'Match the money that Myanmar Post pays with its parcels.',
+    mm: 'စာတိုက်ပေးသော ငွေကို ပါဆယ်များနှင့် တိုက်စစ်ရန်။',
+    zh: '核对缅甸邮政的汇款与包裹。',
+  },
+  fromGates: {
+    en: 'Take the money that bus gates collected.',
+    mm: 'ကားဂိတ်များ ကောက်ခံထားသော ငွေကို လက်ခံရန်။',
+    zh: '收取车站代收的款项。',
+  },
+  bankAccounts: {
+    en: 'See the operator’s bank accounts, each beside the books.',
+    mm: 'လုပ်ငန်း၏ ဘဏ်စာရင်းများကို စာရင်းစာအုပ်နှင့် ယှဉ်ကြည့်ရန်။',
+    zh: '查看银行账户并与账面核对。',
+  },
+  openingBalances: {
+    en: 'Enter the balances with which the books begin.',
+    mm: 'စာရင်းစတင်ချိန် လက်ကျန်များ ထည့်ရန်။',
+    zh: '录入账簿的期初余额。',
+  },
+  statements: {
+    en: 'Import a bank statement and match its lines.',
+    mm: 'ဘဏ်ရှင်းတမ်း ထည့်ပြီး စာကြောင်းများကို တိုက်ရန်။',
+    zh: '导入银行对账单并逐行匹配。',
+  },
+  bankFees: {
+    en: 'See what banks charged.',
+    mm: 'ဘဏ်များ ကောက်ခံသော ဝန်ဆောင်ခများ ကြည့်ရန်။',
+    zh: '查看银行收取的费用。',
+  },
+  transfers: {
+    en: 'Move money between tills and banks.',
+    mm: 'ငွေအံဆွဲနှင့် ဘဏ်များကြား ငွေလွှဲရန်။',
+    zh: '在钱箱与银行之间转账。',
+  },
+  ledgerAccounts: {
+    en: 'See the balance of every account of the books.',
+    mm: 'စာရင်းစာအုပ်ရှိ ခေါင်းစဉ်တစ်ခုချင်း၏ လက်ကျန် ကြည့်ရန်။',
+    zh: '查看账簿每个账户的余额。',
+  },
+  journals: {
+    en: 'See every posting and what caused it.',
+    mm: 'စာရင်းသွင်းမှုတိုင်းနှင့် အကြောင်းရင်းကို ကြည့်ရန်။',
+    zh: '查看每笔分录及其来源。',
+  },
+  health: {
+    en: 'Check that the books balance.',
+    mm: 'စာရင်းများ ကိုက်ညီမှု ရှိမရှိ စစ်ရန်။',
+    zh: '检查账目是否平衡。',
+  },
+  chat: {
+    en: 'Write to colleagues.',
+    mm: 'လုပ်ဖော်ကိုင်ဖက်များနှင့် စာပို့ဆက်သွယ်ရန်။',
+    zh: '与同事聊天。',
+  },
+  tickets: {
+    en: 'Ask another team for help, and answer what they ask.',
+    mm: 'အခြားအဖွဲ့ထံ အကူအညီတောင်းရန်နှင့် ဖြေကြားရန်။',
+    zh: '向其他团队求助并答复。',
+  },
+  cannedAnswers: {
+    en: 'Keep answers that tickets often need.',
+    mm: 'မကြာခဏ လိုသော အဖြေများကို သိမ်းထားရန်။',
+    zh: '保存常用的工单答复。',
+  },
+  feedback: {
+    en: 'Read what receivers and merchants say, and act on it.',
+    mm: 'လက်ခံသူနှင့် ကုန်သည်များ၏ အကြံပြုချက်ကို ဖတ်ပြီး ဆောင်ရွက်ရန်။',
+    zh: '查看收件人和商户的反馈并处理。',
+  },
+  messages: {
+    en: 'See text messages that were sent, and write one.',
+    mm: 'ပို့ပြီးသော SMS များ ကြည့်ရန်နှင့် အသစ်ရေးရန်။',
+    zh: '查看已发短信或写新短信。',
+  },
+  optOuts: {
+    en: 'See numbers that want no messages.',
+    mm: 'SMS မလိုချင်သော ဖုန်းနံပါတ်များ ကြည့်ရန်။',
+    zh: '查看不接收短信的号码。',
+  },
+  qanda: {
+    en: 'Read how the company does things.',
+    mm: 'ကုမ္ပဏီ၏ လုပ်ထုံးလုပ်နည်းများကို ဖတ်ရန်။',
+    zh: '查阅公司的操作说明。',
+  },
+  ownerDay: {
+    en: 'Read yesterday on one page: parcels, money, what went wrong.',
+    mm: 'တစ်နေ့တာ၏ ပါဆယ်၊ ငွေနှင့် ပြဿနာများကို စာမျက်နှာတစ်ခုတွင် ဖတ်ရန်။',
+    zh: '一页看完当天的包裹、资金和问题。',
+  },
+  officers: {
+    en: 'Compare branches, regions and delivery times.',
+    mm: 'ရုံးခွဲ၊ တိုင်းဒေသနှင့် ပို့ဆောင်ချိန်များကို နှိုင်းယှဉ်ရန်။',
+    zh: '比较网点、地区和派送时效。',
+  },
+  operations: {
+    en: 'See whether the system, its jobs and backups are well.',
+    mm: 'စနစ်၊ နောက်ကွယ်အလုပ်များနှင့် အရန်သိမ်းမှု အခြေအနေ ကြည့်ရန်။',
+    zh: '查看系统、后台任务和备份是否正常。',
+  },
+  settings: {
+    en: 'Set up branches, prices, limits, messages and rights.',
+    mm: 'ရုံးခွဲ၊ ဈေးနှုန်း၊ ကန့်သတ်ချက်၊ SMS နှင့် ခွင့်ပြုချက်များ သတ်မှတ်ရန်။',
+    zh: '设置网点、价格、限额、短信和权限。',
+  },
+  announcements: {
+    en: 'Read what head office announces.',
+    mm: 'ရုံးချုပ်၏ ကြေညာချက်များကို ဖတ်ရန်။',
+    zh: '阅读总部公告。',
+  },
+});

@@ -1,0 +1,83 @@
+import { Inbox as InboxIcon } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useSay } from '../kernel/i18n.tsx';
+import { lazyPart } from '../kernel/lazy-part.tsx';
+import { useLive } from '../kernel/live.ts';
+import { useMayOpen } from '../kernel/page-links.ts';
+import { Opener } from '../ui/overlays/Opener.tsx';
+import { useCount } from '../ui/table/use-count.ts';
+import { CountButton } from './CountButton.tsx';
+import { frameParts } from './frame-parts.ts';
+import type { InboxKind } from './inbox.ts';
+import { shellWords } from './shell.words.ts';
+
+const InboxPanel = lazyPart(async () => (await import('./InboxPanel.tsx')).InboxPanel);
+
+/** A kind of news with its count; `answer` is that of the kind's call. */
+export interface CountedKind {
+  readonly kind: InboxKind;
+  readonly answer: unknown;
+  readonly failed: boolean;
+  readonly count: number;
+}
+
+/**
+ * Everything that waits for the person except announcements, by kind (L-04, G-06): denied pickups, unread messages, tickets, daily sheets, feedback. It is counted
+ * once the first page is loaded.
+ */
+export function Inbox({ rested }: { rested: boolean }) {
+  const say = useSay();
+  const shown = useCount();
+  const kinds = useKinds(rested);
+  const results = useQueries({
+    queries: kinds.map((kind) => ({ queryKey: [kind.call], queryFn: kind.count, staleTime: 60_000 })),
+  });
+  const counted = kinds.map((kind, at): CountedKind => {
+    const { data, isError } = results[at] ?? { data: undefined, isError: false };
+    return { kind, answer: data, failed: isError, count: data === undefined ? 0 : kind.countOf(data) };
+  });
+  const refetch = (key?: string) =>
+    kinds.forEach((kind, at) => void ((key === undefined || kind.key === key) && results[at]?.refetch()));
+  const sum = counted.reduce((all, { count }) => all + count, 0);
+  const each = counted.flatMap(({ kind, count }) => (count > 0 ? [`${say.loose(kind.name)}: ${shown(count)}`] : []));
+  return (
+    <>
+      {kinds.map(({ key, topic }) => (
+        <Listener key={key} topic={topic} onNews={() => refetch(key)} />
+      ))}
+      <Opener
+        trigger={<CountButton icon={InboxIcon} label={[say(shellWords.inbox), ...each].join(' · ')} count={sum} />}
+        popup="dialog"
+        part={InboxPanel}
+        partProps={{ kinds: counted }}
+        onOpenChange={(next) => void (next && refetch())}
+      />
+    </>
+  );
+}
+
+/** Returns the kinds that the person may have; none before the first page is loaded. */
+function useKinds(rested: boolean): readonly InboxKind[] {
+  const mayOpen = useMayOpen();
+  const [all, setAll] = useState<readonly InboxKind[]>([]);
+  useEffect(() => {
+    if (!rested) return undefined;
+    let gone = false;
+    void frameParts()
+      .inbox()
+      .then(
+        (kinds) => !gone && setAll(kinds),
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [rested]);
+  return useMemo(() => all.filter(({ needs }) => needs === undefined || mayOpen(needs)), [all, mayOpen]);
+}
+
+function Listener({ topic, onNews }: { topic: InboxKind['topic']; onNews: () => void }) {
+  useLive(topic, onNews);
+  return null;
+}

@@ -1,0 +1,64 @@
+import {
+  ArrowRight,
+  Banknote,
+  Bike,
+  BookOpen,
+  Briefcase,
+  ChartColumn,
+  Code,
+  FileSpreadsheet,
+  HandCoins,
+  LayoutDashboard,
+  LifeBuoy,
+  Package,
+  PackagePlus,
+  Phone,
+  ScanBarcode,
+  ScanLine,
+  Settings,
+  Store,
+  Truck,
+  Users,
+  Warehouse,
+} from 'lucide-react';
+import type { IconSource } from '../ui/layout/Icon.tsx';
+import { frameParts } from './frame-parts.ts';
+import { isGroup } from './menu-map.ts';
+
+/** Icons of the lines of the menu that are not below a group, and of the bottom bar. No two lines have the same. */
+const icons: Readonly<Record<string, IconSource>> = {
+  dashboard: LayoutDashboard,
+  labels: Package,
+  report: ChartColumn,
+  csv: FileSpreadsheet,
+  staff: Users,
+  pickup: Truck,
+  customer: Store,
+  calls: Phone,
+  api: Code,
+  warehouse: Warehouse,
+  cash: Banknote,
+  money: HandCoins,
+  accounts: BookOpen,
+  help: LifeBuoy,
+  office: Briefcase,
+  settings: Settings,
+  scan: ScanLine,
+  'new-label': PackagePlus,
+  parcels: ScanBarcode,
+  run: Bike,
+};
+
+/** Returns the icon of a line of the menu; an arrow when it has none. */
+export function menuIcon(key: string): IconSource {
+  return icons[key] ?? ArrowRight;
+}
+
+/** Returns the icon of a page in the palette: that of its line of the menu, else an arrow. */
+export function pageIcon(name: string): IconSource {
+  const { source, jobs, bottom } = frameParts().menu;
+  const line = [...source, ...jobs, ...bottom].find((item) =>
+    (isGroup(item) ? item.entries : [item]).some(({ tabs }) => tabs.some(({ target }) => target.name === name)),
+  );
+  return menuIcon(line?.key ?? name);
+}
