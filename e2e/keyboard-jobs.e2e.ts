@@ -150,7 +150,7 @@ const jobs: readonly [job: string, keys: number, work: () => Promise<Hands>][] =
     async () => {
       const [hands, label] = [await at('staff'), await one()];
       const { visit } = hands;
-      await hands.open('parcels', /^Parcels/);
+      await hands.open('queues', /^Work queues/);
       await eventually(() => addressOf(visit.page)).toContain('/parcels/accept');
       await hands.tabTo(visit.page.getByRole('button', { name: visit.t(scanModeWords.start), exact: true }));
       await hands.press('Enter');

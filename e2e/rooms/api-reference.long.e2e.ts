@@ -199,6 +199,6 @@ test('N-06 on a phone the guide, the code and the errors keep the width of the p
     if (part === 'guide') await page.getByText(t(guideWords.quote)).waitFor();
     if (part === 'errors') await page.getByText('api_key_scope_missing').waitFor();
     expect([part, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([part, phone.width]);
-    await page.getByRole('heading', { level: 1, name: t(titleOf('api-reference')) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('api-integration')) }).waitFor();
   }
 });

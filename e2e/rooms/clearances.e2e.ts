@@ -6,6 +6,7 @@ import {
   clearanceCommandWords,
   clearanceFieldWords as field,
   clearanceStateFaces,
+  clearanceWords,
   codStateFaces,
   blockedReasonWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -21,7 +22,6 @@ import { choose, press, retype, rowsOf, stands, textbox } from '../support/contr
 import { addressOf, eventually, framed, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
-import { titleOf } from '../support/titles.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -183,7 +183,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await framed(payer);
     await choose(payer.page, payer.t(words.paperLanguage), languageNames.mm);
     const sheet = payer.page.locator('main [data-sheet]');
-    await sheet.getByText(titleOf('cod-clearance').mm).waitFor();
+    await sheet.getByText(clearanceWords.list.mm).waitFor();
     expect(
       await sheet.evaluateAll((sheets) =>
         sheets.flatMap((one) =>

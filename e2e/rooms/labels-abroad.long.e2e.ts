@@ -11,7 +11,7 @@ import { choose, press, textbox } from '../support/controls.ts';
 import { focused, heading, receiverPhone, senderPhone } from '../support/counter.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
-import { titleOf } from '../support/titles.ts';
+import { menuWords } from '@waybill/web/shell/shell.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
@@ -76,7 +76,7 @@ test('O-11 A-04 a parcel to Thailand is made at the counter, accepted only while
   await eventually(async () => (await statusOf()).status).toBe('accept_from_origin_branch');
 
   await page.goto('/mail-post/international');
-  await page.getByRole('heading', { level: 1, name: t(titleOf('mail-post.international')) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(menuWords.post) }).waitFor();
   await page.getByRole('link', { name: t(post.hand) }).click();
   await page.getByText(t(scanModeWords.pairOurs)).waitFor();
   await textbox(page, t(scanWords.field)).waitFor();

@@ -8,7 +8,7 @@ import { reportPageWords as words } from '@waybill/web/rooms/reports/report-page
 import { choose, press } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
-import { titleOf } from '../support/titles.ts';
+import { menuWords } from '@waybill/web/shell/shell.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
@@ -55,7 +55,7 @@ describe('N-19 reports', () => {
       .getByRole('link', { name: /4,000/ })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: t(titleOf('ledger.journals')) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(menuWords.books) }).waitFor();
 
     // Each tab by its own link.
     await page.goto(`${product.server.url}/report/accepted?period=monthly`);

@@ -36,7 +36,7 @@ export const menuMap: MenuMap = {
         { key: 'quote', word: titleOf('quote'), tabs: [tab('quote'), tab('price-exceptions')] },
       ],
     },
-    { ...page('report', 'report'), roles: ['owner', 'manager', 'supervisor', 'staff'] },
+    { ...page('report', 'report'), ownHeading: true, roles: ['owner', 'manager', 'supervisor', 'staff'] },
     { key: 'csv', word: words.csvMenu, entries: [page('shipping-report', 'shipping-report.csv-list')] },
     { ...page('staff', 'staff'), roles: ['owner', 'manager'] },
     {

@@ -27,6 +27,8 @@ export interface MenuEntry {
   readonly tabs: readonly MenuTab[];
   /** The source gives the name, which therefore stays when only one tab is visible. */
   readonly named?: true;
+  /** Its page chooses the heading, such as the name of a report. */
+  readonly ownHeading?: true;
 }
 
 /** Entries under a heading that folds. */

@@ -44,7 +44,7 @@ export interface PlaceHead {
 /** Returns heading and tabs of a page of the menu; `undefined` for records and other pages, which have a heading of their own. */
 export function usePlaceHead(): PlaceHead | undefined {
   const place = usePlace();
-  if (!place?.itself) return undefined;
+  if (!place?.itself || place.entry.ownHeading) return undefined;
   const { entry, at } = place;
   const tabs = entry.tabs.map((tab) => ({
     key: tab.target.name,
