@@ -8,7 +8,10 @@ import { laterWords } from '../ui/later.words.ts';
 import { ageingWords } from '@waybill/contract/rooms/ageing/ageing.words.ts';
 import { apiKeyWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 
-const tab = (name: BarePageName, more: Omit<MenuTab, 'target'> = {}): MenuTab => ({ target: bareTarget(name), ...more });
+const tab = (name: BarePageName, more: Omit<MenuTab, 'target'> = {}): MenuTab => ({
+  target: bareTarget(name),
+  ...more,
+});
 /** Returns an entry of one page, which has the name of the page. */
 const page = (key: string, name: BarePageName): MenuEntry => ({ key, word: titleOf(name), tabs: [tab(name)] });
 
@@ -250,5 +253,10 @@ export const thumb: readonly ThumbEntry[] = [
   },
   { key: 'labels', word: commonFieldWords.labels, target: { name: 'label', params: { tab: 'search' } } },
   { key: 'new-label', word: words.new, target: { name: 'label-create' } },
-  { key: 'parcels', word: commonFieldWords.label_ids, target: { name: 'parcels', params: { tab: 'accept' } }, of: 'office' },
+  {
+    key: 'parcels',
+    word: commonFieldWords.label_ids,
+    target: { name: 'parcels', params: { tab: 'accept' } },
+    of: 'office',
+  },
 ];

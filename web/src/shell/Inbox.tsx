@@ -37,8 +37,9 @@ export function Inbox({ rested }: { rested: boolean }) {
     const { data, isError } = results[at] ?? { data: undefined, isError: false };
     return { kind, answer: data, failed: isError, count: data === undefined ? 0 : kind.countOf(data) };
   });
-  const refetch = (key?: string) =>
-    kinds.forEach((kind, at) => void ((key === undefined || kind.key === key) && results[at]?.refetch()));
+  const refetch = (key?: string) => {
+    for (const [at, kind] of kinds.entries()) if (key === undefined || kind.key === key) void results[at]?.refetch();
+  };
   const sum = counted.reduce((all, { count }) => all + count, 0);
   const each = counted.flatMap(({ kind, count }) => (count > 0 ? [`${say.loose(kind.name)}: ${shown(count)}`] : []));
   return (
@@ -51,7 +52,9 @@ export function Inbox({ rested }: { rested: boolean }) {
         popup="dialog"
         part={InboxPanel}
         partProps={{ kinds: counted }}
-        onOpenChange={(next) => void (next && refetch())}
+        onOpenChange={(next) => {
+          if (next) refetch();
+        }}
       />
     </>
   );

@@ -42,11 +42,7 @@ function Kind({ of: { kind, answer, count, failed }, close }: { of: CountedKind;
   });
   return (
     <section aria-label={name} className={styles.kind}>
-      <TargetLink
-        to={kind.all}
-        start
-        className={styles.kindName}
-        onClick={close}>
+      <TargetLink to={kind.all} start className={styles.kindName} onClick={close}>
         <Icon of={kind.icon} />
         <span className={styles.kindWord}>{name}</span>
         <span className="muted">{failed ? say(words.failed) : shown(count)}</span>
@@ -55,11 +51,7 @@ function Kind({ of: { kind, answer, count, failed }, close }: { of: CountedKind;
         <ul className={styles.list}>
           {data.slice(0, most).map(({ key, title, text, target }) => (
             <li key={key}>
-              <TargetLink
-                to={target}
-                start
-                className={styles.item}
-                onClick={close}>
+              <TargetLink to={target} start className={styles.item} onClick={close}>
                 <span className={styles.title}>{title}</span>
                 {text && <span className={styles.date}>{text}</span>}
               </TargetLink>

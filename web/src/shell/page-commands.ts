@@ -39,9 +39,7 @@ export function pageCommandsOf({
     .filter(standsAlone)
     .filter(
       (page) =>
-        page.access !== 'public' &&
-        mayOpen(page, viewer) &&
-        !places.some(({ target }) => target.name === page.name),
+        page.access !== 'public' && mayOpen(page, viewer) && !places.some(({ target }) => target.name === page.name),
     )
     .map(({ name, title, trail }): PageCommand => ({
       target: bareTarget(name),

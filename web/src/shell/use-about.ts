@@ -19,7 +19,10 @@ export function useAbouts(): PageAbouts {
 export function loadAbouts(): void {
   void frameParts()
     .abouts()
-    .then(abouts.set, () => undefined);
+    .then(
+      (found) => abouts.set(found),
+      () => undefined,
+    );
 }
 
 /** Returns a function that says what one does on a page; nothing while the sentences are loading. */

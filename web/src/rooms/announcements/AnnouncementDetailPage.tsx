@@ -41,7 +41,7 @@ export const AnnouncementDetailPage = detailPage({
     {
       key: 'text',
       title: commonFieldWords.body,
-      Content: ({ data: { body } }) => <p className={styles.body}>{inOwnLanguage(body, useLocale(), '\n')}</p>,
+      Content: Body,
     },
     {
       key: 'facts',
@@ -80,6 +80,10 @@ export const AnnouncementDetailPage = detailPage({
     return writesAnnouncements(useViewer()) ? { history } : { state: undefined };
   },
 });
+
+function Body({ data: { body } }: { data: AnnouncementDetail }) {
+  return <p className={styles.body}>{inOwnLanguage(body, useLocale(), '\n')}</p>;
+}
 
 interface Reader {
   readonly say: Say;

@@ -29,12 +29,12 @@ export const chatInbox = inboxKind<number>({
       .map(({ id, name, last }) => ({
         key: String(id),
         title: name,
-        text:
-          last &&
-          [
-            last.text === null ? say(commonFieldWords.picture) : shortMessage(last.text),
-            formatDateTime(new Date(last.at)),
-          ].join(' · '),
+        text: last
+          ? [
+              last.text === null ? say(commonFieldWords.picture) : shortMessage(last.text),
+              formatDateTime(new Date(last.at)),
+            ].join(' · ')
+          : undefined,
         target: { name: 'chat', search: { open: String(id) } },
       }));
   },
