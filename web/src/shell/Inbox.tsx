@@ -31,7 +31,12 @@ export function Inbox({ rested }: { rested: boolean }) {
   const shown = useCount();
   const kinds = useKinds(rested);
   const results = useQueries({
-    queries: kinds.map((kind) => ({ queryKey: [kind.call], queryFn: kind.count, staleTime: 60_000 })),
+    queries: kinds.map((kind) => ({
+      queryKey: [kind.call],
+      meta: { topics: kind.topic },
+      queryFn: kind.count,
+      staleTime: 60_000,
+    })),
   });
   const counted = kinds.map((kind, at): CountedKind => {
     const { data, isError } = results[at] ?? { data: undefined, isError: false };
