@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
-import { Menu, type MenuItem } from '../ui/overlays/Menu.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
 import { phone, useMedia } from '../ui/use-media.ts';
 import { usePlaceHead } from './use-place.ts';
 import styles from './PageHead.module.css';
@@ -76,7 +76,7 @@ export function PageHead({ before, title, aside, actions, children }: PageHeadPr
 }
 
 /** On a phone, which has no room for them, the tabs are a menu that the title opens. */
-function TabMenu({ name, tabs }: { name: ReactNode; tabs: readonly MenuItem[] }) {
+function TabMenu({ name, tabs }: { name: ReactNode; tabs: readonly { key: string; label: string; href: string }[] }) {
   const trigger = (
     <button type="button" className={styles.tabMenu}>
       {name}

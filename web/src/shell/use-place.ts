@@ -24,7 +24,10 @@ export function useMenu(): readonly MenuLine[] {
 export function usePlace(): Place | undefined {
   const menu = useMenu();
   const page = useCurrentPage();
-  const params = useRouterState({ select: (state) => state.matches.at(-1)?.params });
+  const params = useRouterState({
+    select: (state): Readonly<Record<string, string>> =>
+      state.matches.at(-1)?.params as Readonly<Record<string, string>>,
+  });
   const last = useStore(lastEntry);
   const place = useMemo(
     () => placeOf(menu, pageTable(), { page, params: { ...page?.params, ...params }, last }),

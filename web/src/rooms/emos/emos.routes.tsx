@@ -1,6 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'emo.view' } as const;
 

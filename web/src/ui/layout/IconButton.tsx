@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconSource } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import { Spinner } from '../feedback/Spinner.tsx';
-import type { Side } from '../overlays/Popover.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -11,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** A longer tooltip than the name. */
   tooltip?: ReactNode;
-  tooltipSide?: Side;
+  tooltipSide?: ComponentProps<typeof Tooltip>['side'];
   /** framed for use beside inputs, quiet in bars and rows. */
   variant?: 'quiet' | 'framed';
   small?: boolean;
