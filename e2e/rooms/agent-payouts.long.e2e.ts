@@ -52,6 +52,7 @@ test('O-11 M-05 M-03 a payout to an agent is made, paid by another on a phone, a
   const now = async () => (await finance.call('agent_payouts.list', { query: { agent_id: lso?.id } })).data[0];
 
   const payer = await product.work('md', '/agent-payouts', { locale: 'zh', viewport: phone });
+  await rowOf(payer, name).locator('[aria-expanded=false]').click();
   await press(payer.page.getByRole('main'), payer.t(commands.pay.verb));
   const paying = payer.page.getByRole('dialog');
   await paying.getByText(/5,000/).waitFor();

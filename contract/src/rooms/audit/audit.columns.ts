@@ -23,7 +23,7 @@ export const auditList = list({
     { key: 'branch', word: staffFieldWords.branch, kind: 'named' },
     { key: 'what', word: field.what, kind: 'words', words: auditWhatWords },
     { key: 'record', word: field.record, kind: 'text' },
-    { key: 'request_id', word: field.request_id, kind: 'code' },
+    { key: 'request_id', word: field.request_id, kind: 'code', extra: true },
     { key: 'record_id', word: field.record_id, kind: 'code', extra: true },
     { key: 'changes', word: field.changes, kind: 'text', extra: true },
   ],

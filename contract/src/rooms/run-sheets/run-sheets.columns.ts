@@ -52,7 +52,7 @@ export const stopList = list({
     { key: 'position', word: field.position, kind: 'number', sortable: true },
     { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code', main: true },
     { key: 'state', word: field.stop_state, kind: 'state', states: stopFaces },
-    { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces },
+    { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces, extra: true },
     { key: 'receiver_name', word: labelFieldWords.destination_name, kind: 'text' },
     { key: 'to_collect', word: field.to_collect, kind: 'kyat' },
     { key: 'loaded_at', word: field.loaded_at, kind: 'instant', extra: true },

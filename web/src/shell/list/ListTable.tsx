@@ -21,6 +21,7 @@ import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
 import { withWidth, type TableWidths } from '../../ui/table/widths.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { Cell, cellAlign } from '../cells.tsx';
+import { cardPlaces } from './card-places.ts';
 import type { ListCall, RowOf } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
 import { headSort, sortOf } from './list-state.ts';
@@ -42,8 +43,10 @@ type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
 /**
  * Width in pixels of the main column, which stays visible when the table scrolls sideways; a code keeps its full width, because half a code identifies nothing.
  */
-const mainWidth = (kind: ColumnKind): { readonly width?: number } =>
-  kind === 'code' ? {} : { width: kind === 'instant' ? 168 : 204 };
+const mainWidth = (kind: ColumnKind, columns: number): { readonly width?: number } =>
+  kind === 'code' ? {} : { width: kind === 'instant' ? 168 : columns <= fewColumns ? 360 : 204 };
+/** A list of at most this many columns has room for the whole of its main column. */
+const fewColumns = 4;
 /** Names and texts may be long, and a table of them must still fit a desktop screen. */
 const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
   text: 'text',
@@ -112,25 +115,36 @@ function useTableColumns<Id extends ListCall>({
 }: ListTableProps<Id>): readonly Column<RowOf<Id>>[] {
   const say = useSay();
   const { choice } = model;
-  return useMemo(
-    () =>
-      visibleColumns(definition.columns, choice).map((column: ListColumn, at): Column<RowOf<Id>> => {
-        const own = cells?.[column.key];
-        const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
-        const leads = column.main === true && opens !== undefined;
-        return {
-          key: column.key,
-          label: say(column.word),
-          align: cellAlign(column.kind),
-          sortable: column.sortable,
-          share: shares[column.kind],
-          ...(column.main ? { card: 'title' as const } : {}),
-          ...(column.main && at === 0 ? { sticky: 'start' as const, ...mainWidth(column.kind) } : {}),
-          cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
-        };
-      }),
-    [definition, choice, cells, opens, say],
-  );
+  const oneBranch = useOneBranch(model);
+  return useMemo(() => {
+    const shown = visibleColumns(definition.columns, choice).filter(
+      ({ key, main }) => !oneBranch || main || key !== 'branch',
+    );
+    const places = cardPlaces(shown);
+    return shown.map((column: ListColumn, at): Column<RowOf<Id>> => {
+      const own = cells?.[column.key];
+      const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
+      const leads = column.main === true && opens !== undefined;
+      return {
+        key: column.key,
+        label: say(column.word),
+        align: cellAlign(column.kind),
+        sortable: column.sortable,
+        share: shares[column.kind],
+        card: places.get(column.key) ?? 'rest',
+        ...(column.main && at === 0 ? { sticky: 'start' as const, ...mainWidth(column.kind, shown.length) } : {}),
+        cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
+      };
+    });
+  }, [definition, choice, cells, opens, say, oneBranch]);
+}
+
+/** Whether the branch is the same in every row, for a person of one branch: its column says nothing then. */
+function useOneBranch<Id extends ListCall>({ data }: ListModel<Id>): boolean {
+  const { all_branches, branch_collection_id, jointed_branches } = useUser();
+  if (all_branches || branch_collection_id !== null || jointed_branches.length > 1) return false;
+  const names = (data.rows ?? []).map((row) => JSON.stringify((row as { branch?: unknown }).branch));
+  return names.length > 0 && new Set(names).size === 1;
 }
 
 /** The name of a row as a link, so that it can be opened in a new tab. */

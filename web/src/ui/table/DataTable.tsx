@@ -4,6 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type MouseEvent,
   type ReactNode,
   type Ref,
@@ -139,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection?.codeOf &&
         placed(<CodeSearch toggle={table.toggleByCode} waiting={waiting || Boolean(loading)} />, selection.codePlace)}
       {failure && rows && <FailedRows failure={failure} kept />}
-      <div className={styles.sheet}>
+      <div className={styles.sheet} style={{ '--columns': props.columns.length } as CSSProperties}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
         {loading && rows && (
           <div className={styles.refreshing}>

@@ -1,8 +1,10 @@
-import { memo, type MouseEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, useState, type MouseEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../inputs/Checkbox.tsx';
 import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
+import { Icon } from '../layout/Icon.tsx';
 import { RowActions } from './RowActions.tsx';
 import { cellClass, cellStyle } from './TableHead.tsx';
 import { ownWidths, RowTabContext, type TableParts } from './table-parts.ts';
@@ -27,6 +29,8 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
   const tab = current ? 0 : -1;
   const { columns, selectable, numbered, offsets, actions, cards } = parts;
   const boxId = useElementId();
+  const [whole, showWhole] = useState(false);
+  const folds = cards && columns.some(({ card }) => card === 'rest');
   const tickable = selectable && parts.canTick(row);
   const span = (event: MouseEvent) => {
     if (!event.shiftKey) return;
@@ -42,6 +46,8 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
       tabIndex={tab}
       data-at={at}
       data-id={id}
+      data-folds={folds || undefined}
+      data-whole={whole || undefined}
       data-opens={parts.opens || undefined}>
       <RowTabContext value={tab}>
         {selectable && (
@@ -75,7 +81,7 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
             className={cellClass(column, offsets.get(column.key))}
             style={cards ? undefined : cellStyle(column, offsets.get(column.key))}
             data-card={column.card}>
-            {cards && column.card !== 'title' && (
+            {cards && (column.card === undefined || column.card === 'rest') && (
               <span className={styles.label} aria-hidden="true">
                 {column.label}
               </span>
@@ -83,6 +89,18 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
             <span className={styles.value}>{column.cell(row)}</span>
           </td>
         ))}
+        {folds && (
+          <td role="gridcell" className={styles.unfold} data-own>
+            <button
+              type="button"
+              aria-expanded={whole}
+              aria-label={say(dataWords.wholeRow, { n: number })}
+              tabIndex={tab}
+              onClick={() => showWhole(!whole)}>
+              <Icon of={ChevronDown} />
+            </button>
+          </td>
+        )}
         {actions && (
           <td role="gridcell" className={`${styles.actionCell} ${styles.stuckEnd}`} data-own>
             <RowActions

@@ -16,10 +16,15 @@ export interface Column<Row> {
   readonly share?: 'text' | 'state';
   /** Stays visible when the table scrolls sideways. */
   readonly sticky?: 'start' | 'end';
-  /** On a phone: `title` is the heading of the card, `hidden` leaves the value out. */
-  readonly card?: 'title' | 'hidden';
+  /**
+   * On a phone: `title` begins the first line of the card and `state` ends it, `brief` is on the second line, `rest` is shown after a press, `hidden` leaves
+   * the value out. Without it the value has a line with its name.
+   */
+  readonly card?: CardPlace;
   cell(row: Row): ReactNode;
 }
+
+export type CardPlace = 'title' | 'state' | 'brief' | 'rest' | 'hidden';
 
 /** Which columns a person sees, and in which order. */
 export interface ColumnChoice {

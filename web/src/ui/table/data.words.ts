@@ -23,6 +23,7 @@ export const dataWords = words({
   rowsShown: { en: '{from}–{to} of {total}', mm: '{total} ခုအနက် {from}–{to}', zh: '第 {from}–{to} 条，共 {total} 条' },
 
   selectRow: { en: 'Select row {n}', mm: 'အတန်း {n} ကို ရွေးရန်', zh: '选择第 {n} 行' },
+  wholeRow: { en: 'Everything about row {n}', mm: 'အတန်း {n} ၏ အချက်အလက်အားလုံး', zh: '第 {n} 行的全部内容' },
   selectPage: { en: 'Select all rows on this page', mm: 'ဤစာမျက်နှာရှိ အတန်းအားလုံး ရွေးရန်', zh: '选择本页所有行' },
   selectColumn: { en: 'Selection', mm: 'ရွေးချယ်မှု', zh: '选择' },
   menu: { en: 'Menu', mm: 'မီနူး', zh: '菜单' },
