@@ -14,6 +14,7 @@ import { callFieldWords } from '../rooms/calls/calls.words.ts';
 import { chatFieldWords } from '../rooms/chats/chats.words.ts';
 import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
+import { editingFieldWords } from '../rooms/editing/editing.words.ts';
 import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { expenseCategoryFieldWords } from '../rooms/expense-categories/expense-categories.words.ts';
 import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
@@ -74,6 +75,7 @@ export const roomFieldWords = [
   chatFieldWords,
   clearanceFieldWords,
   customerFieldWords,
+  editingFieldWords,
   emoFieldWords,
   expenseCategoryFieldWords,
   expenseFieldWords,

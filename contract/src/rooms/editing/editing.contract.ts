@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { done } from '../../kernel/schemas.ts';
 
 export type EditingTopic = 'editing';
 
@@ -61,6 +60,7 @@ export const editingContract = {
     body: z.strictObject({ typed_text: z.string().min(1).max(500) }),
     output: z.object({
       data: z.object({
+        typed_text: z.string(),
         stored: z.string().nullable().describe('the text as it would be stored; null when it stays as typed'),
         typed: z.string().nullable().describe('what was typed for this stored text; null when it was typed so'),
       }),
@@ -75,7 +75,7 @@ export const editingContract = {
     access: { global: true },
     scope: 'self',
     body: z.strictObject({ typed_text: z.string().min(1).max(500) }),
-    output: done,
+    output: z.object({ data: z.object({ typed_text: z.string() }) }),
     unaudited: true,
   }),
 };

@@ -212,8 +212,12 @@ export const recordRaces: RaceScenes = {
       },
     });
   },
-  editing: async ({ as, staff }) =>
-    (await as('md')).call('editing.announce', { body: { room: 'staff', id: String(staff['staff']), on: true } }),
+  editing: async ({ as, staff }) => {
+    const md = await as('md');
+    await md.call('editing.announce', { body: { room: 'staff', id: String(staff['staff']), on: true } });
+    await md.call('editing.reading', { body: { typed_text: 'ေဒၚ' } });
+    await md.call('editing.keepTyped', { body: { typed_text: 'ေဒၚ' } });
+  },
   words: async ({ as }) => {
     const md = await as('md');
     await md.call('expense_categories.create', { body: names });

@@ -5,10 +5,12 @@ import { announceEditing } from './announce-editing.ts';
 
 export const editingRoutes: Route[] = [
   command(calls.announce, (context, { body }) => announceEditing(context, body)),
-  command(calls.reading, async ({ tx }, { body }) => ({ data: await readReading(tx, body.typed_text) })),
+  command(calls.reading, async ({ tx }, { body }) => ({
+    data: { typed_text: body.typed_text, ...(await readReading(tx, body.typed_text)) },
+  })),
   command(calls.keepTyped, async ({ tx, now }, { body }) => {
     const { typed_text: typed } = body;
     await keepTyped(tx, typed, storedOf(typed) ?? typed, now);
-    return { message: 'ok' };
+    return { data: { typed_text: typed } };
   }),
 ];

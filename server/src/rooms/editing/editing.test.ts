@@ -59,16 +59,16 @@ test('T-04 what was typed in Zawgyi is kept beside what is stored; brought back,
   const typed = 'ေဒၚႏွင္းအိ';
   const stored = 'ဒေါ်နှင်းအိ';
   const read = async (typed_text: string) => (await owner?.call('editing.reading', { body: { typed_text } }))?.data;
-  expect(await read(typed)).toEqual({ stored, typed: null });
-  expect(await read(stored)).toEqual({ stored: null, typed: null });
+  expect(await read(typed)).toEqual({ typed_text: typed, stored, typed: null });
+  expect(await read(stored)).toMatchObject({ stored: null, typed: null });
   const state = { search: '', sort: '', per_page: 100, filters: {}, columns: ['name'] };
   const call = async () =>
     (await owner?.call('views.save', { body: { list: 'staff', name: typed, visibility: 'private', state } }))?.data
       .name;
   expect(await call()).toBe(stored);
-  expect(await read(stored)).toEqual({ stored: null, typed });
+  expect(await read(stored)).toMatchObject({ stored: null, typed });
   await owner?.call('editing.keepTyped', { body: { typed_text: typed } });
-  expect([await read(typed), await read(stored)]).toEqual([
+  expect([await read(typed), await read(stored)]).toMatchObject([
     { stored: null, typed: null },
     { stored: null, typed: null },
   ]);
