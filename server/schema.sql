@@ -3371,6 +3371,7 @@ CREATE INDEX clearance_line_of ON public.clearance_line USING btree (clearance_i
 CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role, part) WHERE ((NOT void) AND (label_id IS NOT NULL));
 CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
 CREATE INDEX clearance_of_kind ON public.clearance USING btree (kind, id DESC);
+CREATE INDEX clearance_paid ON public.clearance USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX clearance_paid_alone ON public.clearance USING btree (customer_id, paid_at) WHERE ((approved_by IS NULL) AND (paid_at IS NOT NULL));
 CREATE INDEX clearance_payment_of ON public.clearance_payment USING btree (clearance_id, id);
 CREATE INDEX cod_tally_of ON public.cod_tally_folded USING btree (cod_status, delivered_day);
@@ -3488,6 +3489,7 @@ CREATE INDEX label_cash_of_branch ON public.label_cash USING btree (branch_id, p
 CREATE INDEX label_cash_of_handover ON public.label_cash USING btree (handover_id) WHERE (handover_id IS NOT NULL);
 CREATE INDEX label_cash_of_label ON public.label_cash USING btree (label_id);
 CREATE INDEX label_cash_of_staff ON public.label_cash USING btree (staff_id, journal_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX label_cash_since ON public.label_cash USING btree (since);
 CREATE INDEX label_entry_age ON public.label_entry USING brin (at);
 CREATE INDEX label_entry_archive_by_branch_day ON public.label_entry_archive USING btree (branch_id, status, at) WHERE viewable;
 CREATE INDEX label_entry_archive_by_staff ON public.label_entry_archive USING btree (staff_id, id DESC);
@@ -3511,6 +3513,7 @@ CREATE INDEX label_search ON public.label USING gin (search_key gin_trgm_ops);
 CREATE INDEX label_state_accept ON public.label_state USING btree (accept_branch_id, status, label_id DESC);
 CREATE INDEX label_state_at_post ON public.label_state USING btree (holder_branch_id, label_id) WHERE (status = 'send_to_mmpost'::text);
 CREATE INDEX label_state_cod ON public.label_state USING btree (cod_status, label_id DESC) WHERE (cod_status IS NOT NULL);
+CREATE INDEX label_state_cod_waits ON public.label_state USING btree (delivered_at) WHERE (cod_status = ANY (ARRAY['ready_to_clearance'::text, 'clearance'::text]));
 CREATE INDEX label_state_courier ON public.label_state USING btree (holder_staff_id, label_id DESC) WHERE (holder_staff_id IS NOT NULL);
 CREATE INDEX label_state_deliver ON public.label_state USING btree (deliver_branch_id, status, label_id DESC);
 CREATE INDEX label_state_forward ON public.label_state USING btree (forward_branch_id, status, label_id DESC) WHERE (forward_branch_id IS NOT NULL);

@@ -16,7 +16,8 @@ interface Known {
  * removed in it.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
-  const { calls } = referenceOf(openapi(callsOfKeys(registry)));
+  const sent = JSON.stringify(openapi(callsOfKeys(registry)));
+  const { calls } = referenceOf(JSON.parse(sent) as Parameters<typeof referenceOf>[0]);
   const rows = calls
     .toSorted((one, other) => one.id.localeCompare(other.id))
     .map((call): [string, Known] => {

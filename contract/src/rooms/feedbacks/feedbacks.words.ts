@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { FeedbackSource, FeedbackScore } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
-import { feedbackLife, type FeedbackCommand, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
-import { facesOf, type StateFace } from '../../kernel/list.ts';
+import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { ticketFieldWords } from '../support-tickets/support-tickets.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';

@@ -9,7 +9,7 @@ import {
   seesStops,
   type RunSheetFacts,
 } from './decide-run-sheet.ts';
-import { runSheetLife, runSheetCommands, runSheetStates, usualSheetTime } from './run-sheet-states.ts';
+import { runSheetLife, usualSheetTime } from './run-sheet-states.ts';
 
 const person = (id: number, branchId: number, permissions: string[]): Viewer => ({
   id,

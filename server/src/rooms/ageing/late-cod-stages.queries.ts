@@ -5,9 +5,9 @@ import { countsTransfers, seesStreetBooks } from '@waybill/domain/rooms/handover
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { minuteOf } from './ageing-groups.ts';
+import { minuteOf } from './ageing-groups.queries.ts';
 import { lateCodAt } from './late-cod.queries.ts';
-import { codDue, codStay } from './stay-sql.ts';
+import { codDue, codStay } from './stay.sql.ts';
 
 interface LateCodStage {
   readonly stay: CodStay;

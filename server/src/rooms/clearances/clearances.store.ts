@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { documentNumber, kindsSeenBy } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceLife, type FeeBearer, type PayMethod, clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';

@@ -2,8 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { arrivedHolder, streetPlace, type CodHolder, codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { codAt, isSettled, codLife, type CodState, codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import {
+  arrivedHolder,
+  streetPlace,
+  type CodHolder,
+  codHolders,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { codAt, isSettled, codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelRules, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';

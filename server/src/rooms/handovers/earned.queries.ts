@@ -45,7 +45,7 @@ export async function isAgent(db: Database, branchId: number): Promise<boolean> 
 /** Reads the settlement of this agent that is not fully counted. */
 export async function openSettlementOf(db: Database, branchId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverAt.open}`.execute(
+    select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverLife.at.active}`.execute(
     db,
   );
   return rows[0]?.id ?? null;

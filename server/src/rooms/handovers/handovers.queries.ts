@@ -8,7 +8,7 @@ import {
   seesExpected,
   settlesOwn,
 } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { agentKind, handoverLife, type HandoverKind, type HandoverState, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
@@ -119,7 +119,11 @@ function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
   };
 }
 
-type RawDetail = RawHandover & Pick< IsoRow<'cash_handover'>, 'difference_note' | 'void_reason' | 'reverse_reason' | 'proof_file_id' | 'counted_at' | 'version' > & { readonly confirmed_by_id: number | null };
+type RawDetail = RawHandover &
+  Pick<
+    IsoRow<'cash_handover'>,
+    'difference_note' | 'void_reason' | 'reverse_reason' | 'proof_file_id' | 'counted_at' | 'version'
+  > & { readonly confirmed_by_id: number | null };
 
 /**
  * Reads one handover with the parcels whose money it moves; `null` when it is not visible to the viewer. Amounts are hidden while it is to be counted blind.
@@ -274,7 +278,7 @@ export async function readUsualBank(tx: CommandContext['tx'], branchId: number):
 export async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)
-    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null
+    where h.difference_owner_id = ${staffId} and h.status = ${handoverLife.at.hand_over} and h.reversed_at is null and x.id is not null
     union
     select x.id from shift_handover f cross join lateral (values (f.outgoing_id), (f.incoming_id), (f.settled_by)) x(id)
     where f.difference_owner_id = ${staffId} and x.id is not null`.execute(tx);

@@ -11,7 +11,11 @@ import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-type RawCase = Omit<CaseRow, 'actions'> & Pick<TableRow<'mailbag_case'>, 'kind' | 'status' | 'outcome'> & { readonly owner_id: number; readonly opened_by_id: number };
+type RawCase = Omit<CaseRow, 'actions'> &
+  Pick<TableRow<'mailbag_case'>, 'kind' | 'status' | 'outcome'> & {
+    readonly owner_id: number;
+    readonly opened_by_id: number;
+  };
 
 /** The branch that packed the bag and the one that read it both see its differences. */
 export function caseScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {

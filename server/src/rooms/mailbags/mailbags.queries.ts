@@ -7,7 +7,7 @@ import {
   mailbagStages,
   packed,
   type PackedState,
-  mailbagAt,
+  mailbagLife,
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { mailbagList, packedList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { MailbagDetail, MailbagRow, PackedRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
@@ -176,7 +176,7 @@ export async function nameRightBags(
     select b.id, b.name_en, b.name_mm, b.name_zh,
       (select g.code
         from mailbag g
-        where g.from_branch_id = ${bag.from_branch_id} and g.to_branch_id = b.id and g.status = ${mailbagAt.open}
+        where g.from_branch_id = ${bag.from_branch_id} and g.to_branch_id = b.id and g.status = ${mailbagLife.at.pending}
         order by g.id desc
         limit 1) as code
     from branch b

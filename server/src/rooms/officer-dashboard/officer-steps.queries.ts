@@ -10,14 +10,7 @@ import type {
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import {
-  officerCounts,
-  type OfficerCount,
-  officerSteps,
-  planDays,
-  planned,
-  rowsToAdd,
-} from '../reports/reports.door.ts';
+import { officerCounts, officerSteps, planDays, planned, rowsToAdd } from '../reports/reports.door.ts';
 
 /** Both periods lie side by side: one walk over the days from the first of the one before. */
 export function bothPeriods(period: Period): {
@@ -103,7 +96,7 @@ export async function readOfficerSteps(db: Database, viewer: SessionViewer, peri
     weeksOf: (branch) =>
       weeks.map((week, at) => {
         const own = steps.filter((row) => row.branch_id === branch && row.week === weeks.length - 1 - at);
-        const count = (name: OfficerCount) => add(own.filter(({ key }) => key === name));
+        const count = (name: (typeof officerCounts)[number]) => add(own.filter(({ key }) => key === name));
         return { ...week, delivered: count('delivered'), failed: count('failed') };
       }),
     reasons: [...new Set(reasons.map(({ key }) => key))]

@@ -1,8 +1,5 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import { isPlanned } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
-import { pickupPlanLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import { sql } from 'kysely';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
@@ -10,7 +7,6 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { makePickup, settlePickup } from './save-pickup.ts';
 import { readDuePlans, type DuePlan } from './pickup-plans.queries.ts';
-import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** The plans as a viewer: nobody, who sees every branch. */
 const planner: SessionViewer = {

@@ -8,7 +8,7 @@ import {
   type PickupFacts,
 } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import { labelsMax } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { pickupRequestLife, type PickupRequestState, pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type {

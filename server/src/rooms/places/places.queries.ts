@@ -154,7 +154,21 @@ export async function findPlaceIds(
   return near.rows.map((row) => row.id);
 }
 
-type RawDetail = RawPlace & Pick< IsoRow<'place'>, | 'parent_id' | 'code' | 'district_en' | 'district_mm' | 'branch_id' | 'remote' | 'active' | 'region_id' | 'town_id' | 'version' | 'created_at' > & { readonly held: number };
+type RawDetail = RawPlace &
+  Pick<
+    IsoRow<'place'>,
+    | 'parent_id'
+    | 'code'
+    | 'district_en'
+    | 'district_mm'
+    | 'branch_id'
+    | 'remote'
+    | 'active'
+    | 'region_id'
+    | 'town_id'
+    | 'version'
+    | 'created_at'
+  > & { readonly held: number };
 
 /** One place with all it inherits; `null` when there is none. */
 export async function readPlace(db: Database, viewer: SessionViewer, id: number): Promise<PlaceDetail | null> {

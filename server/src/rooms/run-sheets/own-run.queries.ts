@@ -6,7 +6,13 @@ import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { carriedPickupStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import { doorStatuses, runSheetLife, type RunSheetState, runSheetAt, sheetsRemembered, usualSheetTime } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import {
+  doorStatuses,
+  runSheetLife,
+  type RunSheetState,
+  sheetsRemembered,
+  usualSheetTime,
+} from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { inOneTrip } from '../../kernel/hot/one-trip.ts';
 import { readRecords } from '../../kernel/read-records.ts';

@@ -81,7 +81,11 @@ function rowOf(raw: RawSheet, viewer: SessionViewer): RunSheetRow {
   };
 }
 
-type RawDetail = RawSheet & Pick<IsoRow<'run_sheet'>, 'version' | 'counted_at' | 'difference_note'> & { readonly created_by: string; readonly closed_by: string | null };
+type RawDetail = RawSheet &
+  Pick<IsoRow<'run_sheet'>, 'version' | 'counted_at' | 'difference_note'> & {
+    readonly created_by: string;
+    readonly closed_by: string | null;
+  };
 
 /** One run sheet with what the viewer may do; `null` when it is not theirs to see. */
 export async function readRunSheet(

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
-import { holdEndings, holdMailLife, type HoldEnding, holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdEndings, holdMailLife, type HoldEnding } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { Tables, TableRow } from '../../kernel/db/tables.ts';
 import { serviceFeeJournal, writeJournals } from '../ledger/journals.door.ts';
 

@@ -35,7 +35,8 @@ export interface LifeChange {
 type Entry = Omit<TableRow<'label_entry'>, 'id' | 'recorded_at' | 'before'>;
 type EntryKey = 'label_id' | 'status' | 'viewable' | 'at' | 'staff_id' | 'branch_id';
 
-export type NewEntry = Pick<Entry, EntryKey> & Partial<Omit<Entry, EntryKey>> & { readonly before?: LifeBefore | null; readonly tells?: MessagePurpose | null };
+export type NewEntry = Pick<Entry, EntryKey> &
+  Partial<Omit<Entry, EntryKey>> & { readonly before?: LifeBefore | null; readonly tells?: MessagePurpose | null };
 
 export interface KeptScan extends Pick<
   TableRow<'exception_scan'>,

@@ -11,6 +11,7 @@ import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { reachOf } from './read-viewer.store.ts';
 import { createRequire } from 'node:module';
+import type { TableRow } from '../../kernel/db/tables.ts';
 import type { Settings } from '../../kernel/settings.ts';
 
 const { version } = createRequire(import.meta.url)('fastify/package.json') as { version: string };

@@ -7,7 +7,7 @@ import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
 import { decideEdit, decidePasswordReset, decidePersonConfirmation } from '@waybill/domain/rooms/staff/decide-staff.ts';
-import { accountLife, maySignIn, type AccountState, accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -136,7 +136,17 @@ export async function countStaff(db: Database, viewer: SessionViewer): Promise<R
   );
 }
 
-type RawDetail = RawStaff & Pick< IsoRow<'staff'>, | 'all_branches' | 'branch_collection_id' | 'locale' | 'status_reason' | 'must_change_password' | 'version' | 'updated_at' > & { readonly joined: StaffDetail['jointed_branches']; readonly open_sessions: number };
+type RawDetail = RawStaff &
+  Pick<
+    IsoRow<'staff'>,
+    | 'all_branches'
+    | 'branch_collection_id'
+    | 'locale'
+    | 'status_reason'
+    | 'must_change_password'
+    | 'version'
+    | 'updated_at'
+  > & { readonly joined: StaffDetail['jointed_branches']; readonly open_sessions: number };
 
 /** One person with what the viewer may do to them; `null` when they are not the viewer's to see. */
 export async function readStaff(

@@ -7,7 +7,6 @@ import { isProvider, providerType } from '@waybill/domain/kernel/user-types.ts';
 import { sideOf, ticketActions } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import {
   endedStates,
-  supportTicketLife,
   ticketTabs,
   type TicketTab,
   supportTicketLife,

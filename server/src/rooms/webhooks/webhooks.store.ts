@@ -158,9 +158,9 @@ export function switchOff(
 ): Promise<{ name: string; url: string; branch_id: number; created_by: number } | undefined> {
   return tx
     .updateTable('webhook_endpoint')
-    .set({ status: webhookAt.off, off_reason: why, ...touched(now) })
+    .set({ status: webhookLife.at.disabled, off_reason: why, ...touched(now) })
     .where('id', '=', id)
-    .where('status', '=', webhookAt.on)
+    .where('status', '=', webhookLife.at.enabled)
     .where(sql<boolean>`(${why === 'gone'}::boolean or coalesce(answered_at, created_at) < ${dead})`)
     .returning(['name', 'url', 'branch_id', 'created_by'])
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { trackedAs, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
-import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 export type Shown = Pick<Dashboard, 'from' | 'to'> & { readonly branch: number | undefined };
@@ -59,7 +59,7 @@ export const rowsOf = {
   }),
   paidCod: (branch: number | undefined): PageTarget => ({
     name: 'cod-clearance',
-    search: { status: clearanceAt.paid, ...of(branch) },
+    search: { status: clearanceLife.at.complete, ...of(branch) },
   }),
   cod: (status: string, branch: number | undefined): PageTarget =>
     status === codAt.ready

@@ -4,41 +4,74 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { FileType as FileTypeValue } from '@waybill/domain/kernel/file-types.ts';
+import type { KeyOwner as KeyOwnerValue } from '@waybill/domain/kernel/key-owners.ts';
+import type { KeyScope as KeyScopeValue } from '@waybill/domain/kernel/key-scopes.ts';
+import type { Locale as LocaleValue } from '@waybill/domain/kernel/locale.ts';
+import type { Party as PartyValue, UserType as UserTypeValue } from '@waybill/domain/kernel/user-types.ts';
+import type { KeyMode as KeyModeValue } from '@waybill/domain/kernel/worlds.ts';
 import type { AgentPayoutState as AgentPayoutStateValue } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
-import type { AgentService as AgentServiceValue, CommissionKind as CommissionKindValue } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import type { AgentService as AgentServiceValue, AgentServiceState as AgentServiceStateValue, CommissionKind as CommissionKindValue } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { AnnouncementState as AnnouncementStateValue } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import type { BankAccountState as BankAccountStateValue } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import type { BankLineState as BankLineStateValue, MatchMethod as MatchMethodValue } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { BranchType as BranchTypeValue } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { BranchState as BranchStateValue } from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { CallType as CallTypeValue } from '@waybill/domain/rooms/calls/call-rules.ts';
+import type { CallState as CallStateValue } from '@waybill/domain/rooms/calls/call-states.ts';
 import type { ChatKind as ChatKindValue } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import type { ClearanceKind as ClearanceKindValue } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import type { ClearanceState as ClearanceStateValue, PayMethod as PayMethodValue } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { ClearanceState as ClearanceStateValue, FeeBearer as FeeBearerValue, PayMethod as PayMethodValue } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { BankState as BankStateValue } from '@waybill/domain/rooms/customers/bank-states.ts';
+import type { ClearanceGate as ClearanceGateValue } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import type { CustomerType as CustomerTypeValue } from '@waybill/domain/rooms/customers/customer-types.ts';
 import type { EmoState as EmoStateValue } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { ExpenseCategoryState as ExpenseCategoryStateValue } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import type { ExpenseState as ExpenseStateValue } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import type { ExportFormat as ExportFormatValue, ExportProblem as ExportProblemValue, ExportState as ExportStateValue } from '@waybill/domain/rooms/exports/export-states.ts';
+import type { ScheduleState as ScheduleStateValue } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import type { FeedbackState as FeedbackStateValue } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import type { ChargeBearer as ChargeBearerValue } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import type { GateCollectionState as GateCollectionStateValue } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import type { HandoverCaseKind as HandoverCaseKindValue, HandoverCollectionKind as HandoverCollectionKindValue, HandoverCollectionState as HandoverCollectionStateValue } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import type { HandoverKind as HandoverKindValue, HandoverState as HandoverStateValue } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HoldMailState as HoldMailStateValue } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import type { ImportRowState as ImportRowStateValue, ImportState as ImportStateValue } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import type { SheetField as SheetFieldValue } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { CodState as CodStateValue } from '@waybill/domain/rooms/labels/cod-states.ts';
+import type { DeliveryType as DeliveryTypeValue, ItemType as ItemTypeValue, LabelService as LabelServiceValue, LabelType as LabelTypeValue, PaymentType as PaymentTypeValue, ServiceType as ServiceTypeValue } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { ReturnStep as ReturnStepValue } from '@waybill/domain/rooms/labels/label-life.ts';
+import type { LabelStatus as LabelStatusValue } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { ShippingType as ShippingTypeValue } from '@waybill/domain/rooms/labels/sequences.ts';
+import type { UnansweredPolicy as UnansweredPolicyValue } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
+import type { AccountKind as AccountKindValue } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { ItemRole as ItemRoleValue } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { PostFileState as PostFileStateValue } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
-import type { CaseKind as CaseKindValue, CaseState as CaseStateValue } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { CaseKind as CaseKindValue, CaseOutcome as CaseOutcomeValue, CaseState as CaseStateValue } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { MailbagState as MailbagStateValue } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { MessagePurpose as MessagePurposeValue } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import type { MessageState as MessageStateValue } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { MessageReason as MessageReasonValue, MessageState as MessageStateValue } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { GatewayKind as GatewayKindValue } from '@waybill/domain/rooms/messages/sending.ts';
+import type { MissingCaseState as MissingCaseStateValue, MissingOutcome as MissingOutcomeValue } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import type { CompensationBasis as CompensationBasisValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as PickupRequestStateValue } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import type { PlaceType as PlaceTypeValue } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { PriceExceptionState as PriceExceptionStateValue } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import type { RemittedVerdict as RemittedVerdictValue } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceState as RemittanceStateValue } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RunSheetState as RunSheetStateValue } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import type { FailureKind as FailureKindValue } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
+import type { ShiftState as ShiftStateValue } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { AccountState as AccountStateValue } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SupportTicketState as SupportTicketStateValue } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import type { TicketDesk as TicketDeskValue, TicketPriority as TicketPriorityValue, TicketType as TicketTypeValue } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import type { CodPlan as CodPlanValue } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { TariffState as TariffStateValue } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { TransferState as TransferStateValue } from '@waybill/domain/rooms/transfers/transfer-states.ts';
-import type { WebhookEvent as WebhookEventValue } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
-import type { WebhookState as WebhookStateValue } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import type { WebhookEvent as WebhookEventValue, WebhookThing as WebhookThingValue } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
+import type { DeliveryState as DeliveryStateValue, WebhookState as WebhookStateValue } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
@@ -70,7 +103,7 @@ export interface Account {
   branch_id: number | null;
   customer_id: number | null;
   id: Generated<number>;
-  kind: string;
+  kind: AccountKindValue;
   name: string | null;
   staff_id: number | null;
 }
@@ -115,7 +148,7 @@ export interface AgentService {
   reason: string | null;
   service: AgentServiceValue;
   starts_on: string | null;
-  status: string;
+  status: AgentServiceStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
   wanted_at: Timestamp;
@@ -182,16 +215,16 @@ export interface ApiKey {
   last_four: string;
   last_used_address: string | null;
   last_used_at: Timestamp | null;
-  mode: string;
+  mode: KeyModeValue;
   name: string;
-  owner_kind: string;
+  owner_kind: KeyOwnerValue;
   owner_name: string | null;
   per_minute: number;
   revoke_reason: string | null;
   revoked_at: Timestamp | null;
   revoked_by: number | null;
   rolled_to: number | null;
-  scopes: string[];
+  scopes: KeyScopeValue[];
   search_key: string;
   shown_prefix: string;
   token_hash: Buffer;
@@ -329,7 +362,7 @@ export interface Branch {
   search_key: string;
   status: BranchStateValue;
   town: string;
-  type: string;
+  type: BranchTypeValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -425,10 +458,10 @@ export interface CallTask {
   nth: number;
   pickup_request_id: number | null;
   result: string | null;
-  status: string;
+  status: CallStateValue;
   taken_by: number | null;
   taken_until: Timestamp | null;
-  type: string;
+  type: CallTypeValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -567,7 +600,7 @@ export interface Clearance {
   status: ClearanceStateValue;
   success_count: Generated<number>;
   transfer_fee: Generated<number>;
-  transfer_fee_by: string | null;
+  transfer_fee_by: FeeBearerValue | null;
   updated_at: Timestamp;
   version: Generated<number>;
   void_at: Timestamp | null;
@@ -589,7 +622,7 @@ export interface ClearanceLine {
   net: number;
   part: Generated<number>;
   return_fee: number;
-  role: string;
+  role: ItemRoleValue;
   settled: Generated<number>;
   shipping: number;
   void: Generated<boolean>;
@@ -603,12 +636,12 @@ export interface ClearancePayment {
   claim_user: string | null;
   clearance_id: number;
   id: Generated<number>;
-  method: string;
+  method: PayMethodValue;
   paid_at: Timestamp;
   paid_by: number;
   proof_file_id: number | null;
   transfer_fee: Generated<number>;
-  transfer_fee_by: string | null;
+  transfer_fee_by: FeeBearerValue | null;
 }
 
 export interface CodTally {
@@ -670,13 +703,13 @@ export interface CreditReminder {
 }
 
 export interface Customer {
-  addon_service: Generated<string[]>;
+  addon_service: Generated<LabelServiceValue[]>;
   attempts: Generated<number>;
   branch_id: number;
   business_name: string | null;
-  clearance_gate: Generated<string>;
+  clearance_gate: Generated<ClearanceGateValue>;
   clearance_gate_limit: Generated<number>;
-  cod_plan: Generated<string>;
+  cod_plan: Generated<CodPlanValue>;
   company_id: number | null;
   created_at: Timestamp;
   created_by: number | null;
@@ -689,7 +722,7 @@ export interface Customer {
   id: Generated<number>;
   is_fixed_amount_discount: Generated<boolean>;
   merchant_type: Generated<string>;
-  message_language: string | null;
+  message_language: LocaleValue | null;
   net_credit: Generated<boolean>;
   net_gate_submit: Generated<boolean>;
   net_return: Generated<boolean>;
@@ -702,8 +735,8 @@ export interface Customer {
   status: AccountStateValue;
   status_reason: string | null;
   to_complete: Generated<boolean>;
-  type: string;
-  unanswered: Generated<string>;
+  type: CustomerTypeValue;
+  unanswered: Generated<UnansweredPolicyValue>;
   unanswered_days: Generated<number>;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -735,7 +768,7 @@ export interface CustomerBank {
   proof_file_id: number | null;
   proposed_at: Timestamp;
   proposed_by: number;
-  status: string;
+  status: BankStateValue;
 }
 
 export interface CustomerDocument {
@@ -947,15 +980,15 @@ export interface Export {
   done: Generated<number>;
   expires_at: Timestamp;
   finished_at: Timestamp | null;
-  format: string;
+  format: ExportFormatValue;
   id: Generated<number>;
   list: string;
-  locale: string;
-  problem: string | null;
+  locale: LocaleValue;
+  problem: ExportProblemValue | null;
   query: Json;
   size: number | null;
   staff_id: number;
-  status: string;
+  status: ExportStateValue;
   total: number | null;
 }
 
@@ -971,7 +1004,7 @@ export interface ExportSchedule {
   created_at: Timestamp;
   customer_id: number | null;
   customers: string;
-  format: string;
+  format: ExportFormatValue;
   hour: number;
   id: Generated<number>;
   last_day: string | null;
@@ -982,7 +1015,7 @@ export interface ExportSchedule {
   report: string;
   rhythm: string;
   staff_id: number;
-  status: string;
+  status: ScheduleStateValue;
   trouble: string | null;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -1119,7 +1152,7 @@ export interface HandoverCase {
   created_at: Timestamp;
   gave_by: number;
   id: Generated<number>;
-  kind: string;
+  kind: HandoverCaseKindValue;
   label_id: number;
   note: string | null;
   opened_by: number;
@@ -1127,7 +1160,7 @@ export interface HandoverCase {
   owner_staff_id: number;
   settled_at: Timestamp | null;
   settled_by: number | null;
-  status: string;
+  status: CaseStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -1138,10 +1171,10 @@ export interface HandoverCollection {
   created_at: Timestamp;
   giver_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: HandoverCollectionKindValue;
   reason: string | null;
   receiver_id: number | null;
-  status: string;
+  status: HandoverCollectionStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -1221,7 +1254,7 @@ export interface Label {
   created_by: number | null;
   declared_value: Generated<number>;
   deliver_branch_id: number;
-  delivery_type: string;
+  delivery_type: DeliveryTypeValue;
   destination_address: string | null;
   destination_country: string | null;
   destination_name: string;
@@ -1242,11 +1275,11 @@ export interface Label {
   insurance_fee: Generated<number>;
   insurance_percent: Generated<number>;
   item_name: string | null;
-  item_type: string;
+  item_type: ItemTypeValue;
   merchant_id: number | null;
   mp_tracking_code: string | null;
   origin: Generated<string>;
-  payment_type: string;
+  payment_type: PaymentTypeValue;
   pickup_at_po: Generated<boolean>;
   pieces: Generated<number>;
   preprint_type: string | null;
@@ -1257,8 +1290,8 @@ export interface Label {
   remark: string | null;
   return_fee: Generated<number>;
   search_key: string;
-  service_type: string;
-  services: Generated<string[]>;
+  service_type: ServiceTypeValue;
+  services: Generated<LabelServiceValue[]>;
   services_fee: Generated<number>;
   shipping_fee: number;
   shipping_total: number;
@@ -1276,7 +1309,7 @@ export interface Label {
   time_request_from: Timestamp | null;
   time_request_to: Timestamp | null;
   tracking_code: string;
-  type: string;
+  type: LabelTypeValue;
   updated_at: Timestamp;
   version: Generated<number>;
   weight_g: number;
@@ -1315,14 +1348,14 @@ export interface LabelEntry {
   id: Generated<number>;
   inferred: Generated<boolean>;
   label_id: number;
-  party: string | null;
+  party: PartyValue | null;
   place: string | null;
   reason: string | null;
   recorded_at: Timestamp;
   remark: string | null;
   scan_id: string | null;
   staff_id: number | null;
-  status: string;
+  status: LabelStatusValue;
   to_branch_id: number | null;
   to_staff_id: number | null;
   undoes_id: number | null;
@@ -1352,7 +1385,7 @@ export interface LabelImport {
   shipping_total: Generated<number>;
   staff_id: number;
   started_by: number | null;
-  status: string;
+  status: ImportStateValue;
   total: number;
   updated_at: Timestamp;
   usual: Json;
@@ -1363,7 +1396,7 @@ export interface LabelImportRow {
   cells: Json;
   cod_amount: number | null;
   fixed: Generated<Json>;
-  guessed: Generated<string[]>;
+  guessed: Generated<SheetFieldValue[]>;
   hash: string | null;
   import_id: number;
   label_id: number | null;
@@ -1375,7 +1408,7 @@ export interface LabelImportRow {
   reference: string | null;
   row: number;
   shipping_total: number | null;
-  status: string;
+  status: ImportRowStateValue;
   wanted: Generated<boolean>;
 }
 
@@ -1403,7 +1436,7 @@ export interface LabelState {
   bag_id: number | null;
   clearance_id: number | null;
   closed_at: Timestamp | null;
-  cod_status: string | null;
+  cod_status: CodStateValue | null;
   deliver_branch_id: number;
   delivered_at: Timestamp | null;
   entry_id: number;
@@ -1415,13 +1448,13 @@ export interface LabelState {
   holder_staff_id: number | null;
   label_id: number;
   max_attempts: Generated<number>;
-  previous: string | null;
+  previous: LabelStatusValue | null;
   return_at: Timestamp | null;
   return_attempts: Generated<number>;
-  return_step: string | null;
+  return_step: ReturnStepValue | null;
   rollup: string;
-  shipping_type: string;
-  status: string;
+  shipping_type: ShippingTypeValue;
+  status: LabelStatusValue;
   status_at: Timestamp;
   version: Generated<number>;
 }
@@ -1524,7 +1557,7 @@ export interface MailbagCase {
   note: string | null;
   opened_by: number;
   other_branch_id: number;
-  outcome: string | null;
+  outcome: CaseOutcomeValue | null;
   owner_staff_id: number;
   settled_at: Timestamp | null;
   settled_by: number | null;
@@ -1575,11 +1608,11 @@ export interface Message {
   gateway: string | null;
   id: Generated<number>;
   label_id: number | null;
-  locale: string | null;
+  locale: LocaleValue | null;
   phone: string | null;
   pickup_request_id: number | null;
   purpose: MessagePurposeValue;
-  reason: string | null;
+  reason: MessageReasonValue | null;
   resends: Generated<number>;
   segments: Generated<number>;
   sent_at: Timestamp | null;
@@ -1600,10 +1633,10 @@ export interface MessageOptOut {
 
 export interface MessageSetting {
   body_template: Generated<string>;
-  gateway: Generated<string>;
+  gateway: Generated<GatewayKindValue>;
   id: Generated<number>;
   knows_repeats: Generated<boolean>;
-  language: Generated<string>;
+  language: Generated<LocaleValue>;
   pace: Generated<number>;
   paced_until: Generated<Timestamp>;
   quiet_from: Generated<number>;
@@ -1618,7 +1651,7 @@ export interface MessageTemplate {
   en: string;
   is_active: boolean;
   mm: string;
-  purpose: string;
+  purpose: MessagePurposeValue;
   updated_at: Timestamp;
   updated_by: number | null;
   version: Generated<number>;
@@ -1638,7 +1671,7 @@ export interface MessageTry {
 export interface MissingCase {
   amount: Generated<number>;
   bag_id: number | null;
-  basis: string | null;
+  basis: CompensationBasisValue | null;
   branch_id: number;
   closing_entry_id: number | null;
   confirmed_at: Timestamp | null;
@@ -1654,7 +1687,7 @@ export interface MissingCase {
   last_entry_id: number | null;
   next_branch_id: number | null;
   note: string | null;
-  outcome: string | null;
+  outcome: MissingOutcomeValue | null;
   owner_id: number | null;
   paid_at: Timestamp | null;
   paid_by: number | null;
@@ -1668,7 +1701,7 @@ export interface MissingCase {
   proposed_by: number | null;
   reason: string | null;
   reported_by: number | null;
-  status: string;
+  status: MissingCaseStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
   why: string | null;
@@ -1732,7 +1765,7 @@ export interface OpenItem {
   net: number;
   part: Generated<number>;
   return_fee: number;
-  role: string;
+  role: ItemRoleValue;
   shipping: number;
 }
 
@@ -1776,7 +1809,7 @@ export interface OwnerDaySeen {
 }
 
 export interface OwnerDaySetting {
-  message_language: Generated<string>;
+  message_language: Generated<LocaleValue>;
   message_phones: Generated<string[]>;
   one: Generated<boolean>;
   sheet_hour: number;
@@ -1819,14 +1852,14 @@ export interface PickupPlan {
   created_at: Timestamp;
   created_by: number | null;
   customer_id: number;
-  day_part: string;
+  day_part: DayPartValue;
   id: Generated<number>;
   include_products: string | null;
   starts_on: string;
   status: PickupPlanStateValue;
   until: string | null;
   updated_at: Timestamp;
-  vehicle: string;
+  vehicle: VehicleValue;
   version: Generated<number>;
   weekdays: number[];
 }
@@ -1896,7 +1929,7 @@ export interface Place {
   remote: Generated<boolean>;
   search_key: string;
   town_id: number | null;
-  type: string;
+  type: PlaceTypeValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -2035,7 +2068,7 @@ export interface RemittanceLine {
   owner_id: number | null;
   remittance_id: number;
   row: number;
-  verdict: string;
+  verdict: RemittedVerdictValue;
   waits: Generated<boolean>;
 }
 
@@ -2169,7 +2202,7 @@ export interface SandboxClock {
 export interface SandboxFailure {
   api_key_id: number;
   created_at: Timestamp;
-  kind: string;
+  kind: FailureKindValue;
   remaining: number;
   seconds: number;
 }
@@ -2255,7 +2288,7 @@ export interface ShiftHandover {
   reason: string | null;
   settled_by: number | null;
   signed_at: Timestamp | null;
-  status: string;
+  status: ShiftStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
   work: Json | null;
@@ -2277,7 +2310,7 @@ export interface Staff {
   gender: string | null;
   id: Generated<number>;
   last_login_at: Timestamp | null;
-  locale: Generated<string>;
+  locale: Generated<LocaleValue>;
   must_change_password: Generated<boolean>;
   name: string;
   password_hash: string;
@@ -2289,7 +2322,7 @@ export interface Staff {
   status_reason: string | null;
   updated_at: Timestamp;
   user_name: string;
-  user_type: string;
+  user_type: UserTypeValue;
   version: Generated<number>;
 }
 
@@ -2317,7 +2350,7 @@ export interface StoredFile {
   created_at: Timestamp;
   created_by: number | null;
   id: Generated<number>;
-  media_type: string;
+  media_type: FileTypeValue;
   name: string;
   room: string;
   sha256: string;
@@ -2491,7 +2524,7 @@ export interface WebhookDelivery {
   endpoint_id: number;
   event_id: number;
   id: Generated<number>;
-  status: string;
+  status: DeliveryStateValue;
   thing: string;
   tries: Generated<number>;
   type: string;
@@ -2511,7 +2544,7 @@ export interface WebhookEndpoint {
   id: Generated<number>;
   name: string;
   off_reason: string | null;
-  owner_kind: string;
+  owner_kind: KeyOwnerValue;
   owner_name: string | null;
   search_key: string;
   secret: string;
@@ -2523,7 +2556,7 @@ export interface WebhookEndpoint {
 }
 
 export interface WebhookEvent {
-  about: string;
+  about: WebhookThingValue;
   at: Timestamp;
   body: string | null;
   branch_ids: Generated<ArrayType<number>>;
