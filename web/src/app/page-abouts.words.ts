@@ -80,7 +80,7 @@ export const pageAboutWords = words({
   companies: {
     en: 'Group shops that belong to one company.',
     mm: 'ကုမ္ပဏီတစ်ခုတည်း၏ ဆိုင်များကို စုစည်းရန်။',
-    zh: '把属于同一公司的店铺归在一起。',
+    zh: '把属于同一公司的商户归在一起。',
   },
   agents: {
     en: 'See what each agent owes and is owed.',
@@ -105,12 +105,12 @@ export const pageAboutWords = words({
   apiKeys: {
     en: 'Give shops keys to create labels from their own software.',
     mm: 'ဆိုင်များ ကိုယ်ပိုင်ဆော့ဖ်ဝဲမှ လေဘယ်ထုတ်ရန် သော့များ ပေးရန်။',
-    zh: '为店铺发放密钥，以便用自己的软件下单。',
+    zh: '为商户发放密钥，以便用自己的软件下单。',
   },
   webhooks: {
     en: 'Tell a shop’s software when a parcel moves.',
     mm: 'ပါဆယ် ရွေ့လျားတိုင်း ဆိုင်၏ ဆော့ဖ်ဝဲကို အသိပေးရန်။',
-    zh: '包裹状态变化时通知店铺软件。',
+    zh: '包裹状态变化时通知商户软件。',
   },
   deliveries: {
     en: 'See which notices of a webhook failed, and send them again.',
@@ -120,7 +120,7 @@ export const pageAboutWords = words({
   apiCalls: {
     en: 'See what shops asked our API and what it answered.',
     mm: 'ဆိုင်များ၏ API ခေါ်ဆိုမှုနှင့် အဖြေများကို ကြည့်ရန်။',
-    zh: '查看店铺的 API 请求和返回结果。',
+    zh: '查看商户的 API 请求和返回结果。',
   },
   apiReference: {
     en: 'Read how the API is called, and try it.',
@@ -375,7 +375,7 @@ export const pageAboutWords = words({
   tickets: {
     en: 'Ask another team for help, and answer what they ask.',
     mm: 'အခြားအဖွဲ့ထံ အကူအညီတောင်းရန်နှင့် ဖြေကြားရန်။',
-    zh: '向其他团队求助并答复。',
+    zh: '向其他部门求助并答复。',
   },
   cannedAnswers: {
     en: 'Keep answers that tickets often need.',
