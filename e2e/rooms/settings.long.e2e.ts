@@ -15,7 +15,6 @@ import { addressOf, eventually, openProduct, textsOf, type Visit } from '../supp
 import { titleOf } from '../support/titles.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
-import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { kernelWords } from '../../web/src/kernel/kernel.words.ts';
 
 const product = openProduct();

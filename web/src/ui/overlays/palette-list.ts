@@ -80,7 +80,7 @@ function isAbout(text: string, wanted: string): boolean {
   const words = text.split(/[\s,.:/()-]+/);
   return (
     wanted.split(' ').every((part) => words.some((word) => word.startsWith(part))) ||
-    (/[\u0250-\uffff]/.test(wanted) && text.includes(wanted))
+    (/[\p{Script=Myanmar}\p{Script=Han}]/u.test(wanted) && text.includes(wanted))
   );
 }
 
