@@ -9,6 +9,7 @@ import { branchRoutePageWords as routeWords } from '@waybill/web/rooms/branch-ro
 import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { shellWords, menuWords } from '@waybill/web/shell/shell.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf, type Visit } from '../support/journey.ts';

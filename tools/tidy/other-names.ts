@@ -31,6 +31,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   cod: { 'cod-page-detail': 'source', 'cod-pending': 'source' },
   customers: { company: 'source', label: 'parent', merchant: 'source' },
   'delivery-codes': { label: 'parent' },
+  editing: { 'text-reading': 'action', 'typed-text': 'part' },
   emos: { tariff: 'parent' },
   'expense-categories': { expense: 'parent' },
   expenses: { 'expense-record': 'source' },

@@ -358,4 +358,5 @@ export const commonWords = words({
   newPassword: { en: 'New password', mm: 'စကားဝှက်အသစ်', zh: '新密码' },
   whoAndWhen: { en: 'Who and when', mm: 'မည်သူ၊ မည်သည့်အချိန်', zh: '操作人与时间' },
   doneWhat: { en: 'Done: {what}', mm: '“{what}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{what}' },
+  shippingStatus: { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' },
 });

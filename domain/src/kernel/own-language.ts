@@ -17,7 +17,8 @@ const isIn: Readonly<Record<Locale, (text: string) => boolean>> = {
  */
 export function inOwnLanguage(text: string, locale: Locale, between: ' · ' | '\n'): string {
   const parts = text.split(between);
-  const said = parts.slice(-locales.length);
-  if (said.length < locales.length || !locales.every((one, at) => isIn[one](said[at] ?? ''))) return text;
-  return [...parts.slice(0, -locales.length), said[locales.indexOf(locale)] ?? ''].join(between);
+  const translations = parts.slice(-locales.length);
+  if (translations.length < locales.length || !locales.every((one, at) => isIn[one](translations[at] ?? '')))
+    return text;
+  return [...parts.slice(0, -locales.length), translations[locales.indexOf(locale)] ?? ''].join(between);
 }

@@ -1,6 +1,9 @@
 import { settingsGroups } from '../rooms/settings/settings-groups.ts';
 import type { PageAbout, PageAbouts } from '../shell/frame-parts.ts';
-import { pageAboutWords as w } from './page-abouts.words.ts';
+import { officePageAboutWords } from './office-page-abouts.words.ts';
+import { pageAboutWords } from './page-abouts.words.ts';
+
+const w = { ...pageAboutWords, ...officePageAboutWords };
 
 /** The sentence of a page, and the everyday words by which the palette finds it besides its title. */
 const about = (does: PageAbout['does'], also = ''): PageAbout => ({ does, also });

@@ -9,18 +9,10 @@ import { Opener } from '../ui/overlays/Opener.tsx';
 import { useCount } from '../ui/table/use-count.ts';
 import { CountButton } from './CountButton.tsx';
 import { frameParts } from './frame-parts.ts';
-import type { InboxKind } from './inbox.ts';
+import type { CountedKind, InboxKind } from './inbox.ts';
 import { shellWords } from './shell.words.ts';
 
 const InboxPanel = lazyPart(async () => (await import('./InboxPanel.tsx')).InboxPanel);
-
-/** A kind of news with its count; `answer` is that of the kind's call. */
-export interface CountedKind {
-  readonly kind: InboxKind;
-  readonly answer: unknown;
-  readonly failed: boolean;
-  readonly count: number;
-}
 
 /**
  * Everything that waits for the person except announcements, by kind (L-04, G-06): denied pickups, unread messages, tickets, daily sheets, feedback. It is counted

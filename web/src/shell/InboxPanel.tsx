@@ -5,7 +5,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import type { Opened } from '../ui/overlays/Opener.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import { useCount } from '../ui/table/use-count.ts';
-import type { CountedKind } from './Inbox.tsx';
+import type { CountedKind } from './inbox.ts';
 import { inboxWords as words } from './inbox.words.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';

@@ -14,7 +14,7 @@ import { firstGroup, isGroup, type MenuEntry, type MenuGroup } from './menu-map.
 import { menuIcon } from './menu-icons.ts';
 import { shellWords } from './shell.words.ts';
 import { loadAbouts, useAbout } from './use-about.ts';
-import { useMenu, usePlace } from './use-place.ts';
+import { useMenu, useMenuPlace } from './use-place.ts';
 import styles from './SidebarNav.module.css';
 
 /** The main menu (L-02). When narrow it shows icons with tooltips, and groups as menus beside them. */
@@ -23,7 +23,7 @@ export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
   const menu = useMenu();
   const folds = useFolds();
   const list = useRef<HTMLUListElement>(null);
-  const current = usePlace()?.entry.key;
+  const current = useMenuPlace()?.entry.key;
   // When a page is opened from elsewhere, its menu entry may be out of sight.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -62,7 +62,7 @@ export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
 function useFolds() {
   const viewer = useViewer();
   const menu = useMenu();
-  const current = usePlace()?.entry.key;
+  const current = useMenuPlace()?.entry.key;
   const { folds } = usePreferences();
   const own = folds[viewer.id];
   const isInUse = ({ entries }: MenuGroup) => entries.some(({ key }) => key === current);
@@ -97,7 +97,7 @@ function useFolds() {
 function Entry({ entry, narrow = false, below = false }: { entry: MenuEntry; narrow?: boolean; below?: boolean }) {
   const say = useSay();
   const about = useAbout();
-  const current = usePlace()?.entry.key === entry.key;
+  const current = useMenuPlace()?.entry.key === entry.key;
   const target = entry.tabs[0]?.target;
   if (!target) return null;
   const name = say(entry.word);
@@ -140,7 +140,7 @@ function Group({ group, open, onToggle }: { group: MenuGroup; open: boolean; onT
 
 function NarrowGroup({ group }: { group: MenuGroup }) {
   const say = useSay();
-  const current = usePlace()?.entry.key;
+  const current = useMenuPlace()?.entry.key;
   const here = group.entries.some(({ key }) => key === current);
   const trigger = (
     <IconButton

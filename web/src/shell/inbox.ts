@@ -62,3 +62,11 @@ export function inboxKind<Answer>({ countOf, latest, ...kind }: InboxParts<Answe
     latest: async (answer, reading) => (await latest?.(answer as Answer, reading)) ?? [],
   };
 }
+
+/** A kind of news with its count; `answer` is that of the kind's call. */
+export interface CountedKind {
+  readonly kind: InboxKind;
+  readonly answer: unknown;
+  readonly failed: boolean;
+  readonly count: number;
+}

@@ -21,7 +21,7 @@ export function useMenu(): readonly MenuLine[] {
 }
 
 /** Returns where the open page is on the menu's map. */
-export function usePlace(): Place | undefined {
+export function useMenuPlace(): Place | undefined {
   const menu = useMenu();
   const page = useCurrentPage();
   const params = useRouterState({
@@ -46,7 +46,7 @@ export interface PlaceHead {
 
 /** Returns heading and tabs of a page of the menu; `undefined` for records and other pages, which have a heading of their own. */
 export function usePlaceHead(): PlaceHead | undefined {
-  const place = usePlace();
+  const place = useMenuPlace();
   if (!place?.itself || place.entry.ownHeading) return undefined;
   const { entry, at } = place;
   const tabs = entry.tabs.map((tab) => ({

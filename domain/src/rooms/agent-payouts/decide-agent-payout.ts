@@ -69,12 +69,12 @@ export function decideAgentPayout(
   command: AgentPayoutCommand,
 ): AgentPayoutState | Refusal<AgentPayoutRefusal> {
   return decideBy(agentPayoutLife, actor, facts.status, command, () =>
-    command === 'void' ? takenBackProblem(actor, facts) : givenProblem(actor, facts, command),
+    command === 'void' ? takenBackProblem(actor, facts) : payoutProblem(actor, facts, command),
   );
 }
 
 /** Returns why the payout may not be approved or paid, or null. */
-function givenProblem(
+function payoutProblem(
   actor: Viewer,
   facts: AgentPayoutFacts,
   command: AgentPayoutCommand,

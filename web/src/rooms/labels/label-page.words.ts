@@ -1,6 +1,5 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
-
-const shippingStatusWord = { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' };
 
 /** Texts on the label pages that are not needed before one of them is opened. */
 export const labelPageWords = words({
@@ -56,7 +55,7 @@ export const labelPageWords = words({
   to: { en: 'to {who}', mm: '{who} ထံသို့', zh: '交 {who}' },
   shippingLine: { en: 'Shipping, {who}', mm: 'ပို့ဆောင်ခ - {who}', zh: '运费，{who}' },
   codFeeLine: { en: 'COD fee {percent}', mm: 'COD ဝန်ဆောင်ခ {percent}', zh: '代收手续费 {percent}' },
-  progress: shippingStatusWord,
+  progress: commonWords.shippingStatus,
   nextStep: { en: 'Next: {status}', mm: 'နောက်အဆင့် - {status}', zh: '下一步：{status}' },
   atEnd: { en: 'It has reached the end.', mm: 'အဆုံးသို့ ရောက်ပါပြီ။', zh: '已到终点。' },
   submitAsk: {
@@ -69,8 +68,6 @@ export const labelPageWords = words({
   submitted: { en: 'Handed in: {code}', mm: '{code} တင်သွင်းပြီးပါပြီ။', zh: '已提交：{code}' },
   steps: { en: 'More steps', mm: 'အခြား အဆင့်များ', zh: '更多操作' },
   comesNext: { en: 'next', mm: 'နောက်အဆင့်', zh: '下一步' },
-  tabs: { en: 'Parts of this page', mm: 'ဤစာမျက်နှာ၏ အပိုင်းများ', zh: '本页各部分' },
-  overview: { en: 'Overview', mm: 'အကျဉ်းချုပ်', zh: '概览' },
   rollbackReason: { en: 'Why it is taken back', mm: 'ပြန်ဆုတ်ရသည့် အကြောင်းရင်း', zh: '回退原因' },
-  shippingDetail: shippingStatusWord,
+  shippingDetail: commonWords.shippingStatus,
 });

@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Movements } from './Movements.tsx';
-import { ParcelTabs } from '../labels/labels.door.ts';
+import { ParcelTabs } from './ParcelTabs.tsx';
 import styles from './ParcelTrackPage.module.css';
 
 /** One parcel's movements (N-15). */

@@ -1,3 +1,4 @@
+export { ParcelTabs } from './ParcelTabs.tsx';
 export { RecentScans } from './RecentScans.tsx';
 export { SetAside } from './SetAside.tsx';
 export { scanModeWords } from './scan.words.ts';

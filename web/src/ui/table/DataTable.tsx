@@ -29,6 +29,7 @@ import { useSelection } from './use-selection.ts';
 import { useCount } from './use-count.ts';
 import { phone, useMedia } from '../use-media.ts';
 import styles from './DataTable.module.css';
+import refreshStyles from './Refreshing.module.css';
 import { kernelWords } from '../../kernel/kernel.words.ts';
 
 /** Milliseconds of waiting after which the list shows the elapsed time. */
@@ -143,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={styles.sheet} style={{ '--columns': props.columns.length } as CSSProperties}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
         {loading && rows && (
-          <div className={styles.refreshing}>
+          <div className={refreshStyles.refreshing}>
             <ProgressBar label={message ?? table.say(kernelWords.loading)} />
           </div>
         )}

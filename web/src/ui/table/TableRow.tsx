@@ -9,6 +9,7 @@ import { RowActions } from './RowActions.tsx';
 import { cellClass, cellStyle } from './TableHead.tsx';
 import { ownWidths, RowTabContext, type TableParts } from './table-parts.ts';
 import styles from './DataTable.module.css';
+import unfoldStyles from './Unfold.module.css';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -90,7 +91,7 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
           </td>
         ))}
         {folds && (
-          <td role="gridcell" className={styles.unfold} data-own>
+          <td role="gridcell" className={unfoldStyles.unfold} data-own>
             <button
               type="button"
               aria-expanded={whole}

@@ -1,12 +1,10 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
-import { localName } from '@waybill/domain/kernel/locale.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { hrefTo, useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
-import { labelPageWords as words } from './label-page.words.ts';
-import { statusWord } from './step-words.ts';
+import { parcelTabsWords as words } from './parcel-tabs.words.ts';
 
 const tabs = ['overview', 'progress', 'movements'] as const;
 type ParcelTab = (typeof tabs)[number];
@@ -17,7 +15,11 @@ const targets: Readonly<Record<ParcelTab, (id: number) => PageTarget>> = {
   movements: (id) => ({ name: 'parcel-detail', params: { id } }),
 };
 
-const tabWords = { overview: words.overview, progress: words.progress, movements: trackingWords.timeline } as const;
+const tabWords = {
+  overview: words.overview,
+  progress: commonWords.shippingStatus,
+  movements: trackingWords.timeline,
+} as const;
 
 /** The tabs of a parcel's page: the source's three addresses each choose one (N-11, N-12, N-15). */
 export function ParcelTabs({ id, current }: { id: number; current: ParcelTab }) {
@@ -32,19 +34,5 @@ export function ParcelTabs({ id, current }: { id: number; current: ParcelTab }) 
         return mayOpen(target.name) ? [{ key, label: say(tabWords[key]), href: hrefTo(target) }] : [];
       })}
     />
-  );
-}
-
-/** What comes next and at which branch, for viewers who do not take that step themselves. */
-export function NextNote({ shipping }: { shipping: Shipping }) {
-  const say = useSay();
-  const locale = useLocale();
-  if (shipping.next === null || shipping.steps.some(({ usual, blocked }) => usual && blocked === null)) return null;
-  const status = say.loose(statusWord(shipping.next));
-  return (
-    <>
-      {say(words.nextStep, { status })}
-      {shipping.next_branch && ` · ${localName(shipping.next_branch, locale)}`}
-    </>
   );
 }
