@@ -1,5 +1,5 @@
--- What a person typed in Zawgyi is kept beside the Unicode text that was stored of it, so that it can be brought back when it was taken for Zawgyi by
--- mistake. A text that was brought back is never converted again.
+-- Texts typed in Zawgyi, beside the Unicode text that was stored instead, so that a text taken for Zawgyi by mistake can be restored. A restored text is
+-- never converted again.
 create table typed_text (
   typed text primary key,
   stored text not null,

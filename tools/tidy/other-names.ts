@@ -143,6 +143,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   stored_file: 'files',
   till_tally_added: 'reports',
   till_tally_folded: 'reports',
+  typed_text: 'editing',
 };
 
 /** Rooms of one package alone, with the reason. */

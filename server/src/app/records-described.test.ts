@@ -35,7 +35,7 @@ const details = registry.flatMap(({ id, method, path, output }): [EndpointId, Fi
   return fields ? [[id as EndpointId, fields]] : [];
 });
 
-/** Differences that are right: the room answers another value under this name, conditions leave no null, or a text of its own documents an instant. */
+/** Intended differences: the room answers another value under this name, conditions exclude null, or another text documents an instant. */
 const accepted: Readonly<Partial<Record<EndpointId, readonly string[]>>> = {
   'announcements.detail': ['created_by: int8, promised string'],
   'business_days.detail': ['counted: may be null, promised never', 'signed_at: an instant, promised as other text'],

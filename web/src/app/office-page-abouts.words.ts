@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What people do on the pages of money, help, head office and settings, in one sentence. Loaded after the first page. */
+/** One sentence for each page of money, help, head office and settings: the work that is done there. Loaded after the first page. */
 export const officePageAboutWords = words({
   missing: {
     en: 'Search for missing parcels and decide about compensation.',

@@ -12,7 +12,7 @@ const cards = Object.fromEntries(
   settingsGroups.flatMap((group) => group.cards.map(({ page, text }): [string, PageAbout] => [page, about(text)])),
 );
 
-/** By page; by page and tab where the tabs are places of their own (`aboutKey`). */
+/** Keyed by page, or by page and tab when each tab has a sentence (`aboutKey`). */
 export const pageAbouts: PageAbouts = {
   ...cards,
   index: about(w.dashboard, 'start home'),

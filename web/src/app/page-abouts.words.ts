@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What people do on the dashboard and on the pages of parcels, in one sentence. Loaded after the first page. */
+/** One sentence for the dashboard and each page of parcels: the work that is done there. Loaded after the first page. */
 export const pageAboutWords = words({
   dashboard: {
     en: 'See what needs you now, today’s parcels and the cash of your branch.',

@@ -81,7 +81,7 @@ function useFolds() {
     const next = open === isInUse(group) ? others : { ...others, [group.key]: open };
     setPreferences({ folds: { ...folds, [viewer.id]: next } });
   };
-  // Whoever opens a page of a folded group sees where it is.
+  // Unfolds the group of the open page, so that its entry is visible.
   const used = menu.flatMap(({ item }) => (isGroup(item) && isInUse(item) ? [item.key] : []))[0];
   const before = useRef(used);
   useEffect(() => {

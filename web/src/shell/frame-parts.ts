@@ -39,7 +39,7 @@ export interface Unsent {
   readonly lines: readonly { readonly text: string; readonly lost: boolean }[];
 }
 
-/** What people do on a page, in one sentence, and the words they may search it by. */
+/** One sentence about the work on a page, and words to search it by. */
 export interface PageAbout {
   readonly does: Word;
   /** Everyday words in any language, separated by spaces. */

@@ -41,7 +41,7 @@ export interface InboxKind {
   readonly latest: (answer: unknown, reading: InboxReading) => Promise<readonly InboxItem[]>;
 }
 
-/** What a room says about its kind of news. */
+/** A kind of news as its room declares it. */
 interface InboxParts<Answer> extends Omit<InboxKind, 'count' | 'countOf' | 'latest'> {
   readonly countOf: (answer: Answer) => number;
   readonly latest?: (answer: Answer, reading: InboxReading) => Promise<readonly InboxItem[]> | readonly InboxItem[];

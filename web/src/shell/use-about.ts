@@ -6,7 +6,7 @@ import { frameParts, type PageAbouts } from './frame-parts.ts';
 /** Loaded after the first page, which must not wait for explanations. */
 const abouts = createStore<PageAbouts>({});
 
-/** Returns the key of a page's sentence; tabs of one page that are places of their own have a sentence each. */
+/** Returns the key of a page's sentence; a tab that is a separate place has its own sentence. */
 export function aboutKey({ name, params }: PageTarget): string {
   return [name, ...Object.values(params ?? {})].join(' ');
 }

@@ -44,7 +44,7 @@ export interface PlaceHead {
   readonly current: string;
 }
 
-/** Returns heading and tabs of a page of the menu; `undefined` for records and other pages, which have a heading of their own. */
+/** Returns heading and tabs of a page of the menu; `undefined` for records and other pages, which write their heading themselves. */
 export function usePlaceHead(): PlaceHead | undefined {
   const place = useMenuPlace();
   if (!place?.itself || place.entry.ownHeading) return undefined;

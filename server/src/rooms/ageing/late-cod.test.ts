@@ -20,7 +20,7 @@ const late = async (who: string, query: object = {}): Promise<LateCod[]> =>
 const rowOf = async (who: string, parcel: MadeParcel) =>
   (await late(who)).find(({ label_id }) => label_id === parcel.id);
 
-/** What the dashboard says of late COD: the stage, parcels, amount and days late of each line. */
+/** Returns the dashboard's lines of late COD: stage, parcels, amount and days late. */
 const onDashboard = async (who: string) =>
   (await (await fixture.as(who)).call('dashboard.read', { query: {} })).data.late_cod?.map(
     ({ stay, next_action, count: parcels, amount, oldest_days }) => [stay, next_action, parcels, amount, oldest_days],

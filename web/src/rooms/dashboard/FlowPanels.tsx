@@ -48,7 +48,7 @@ function LinkedRows({ label, rows }: { label: string; rows: readonly Linked[] })
 
 const badFigures: readonly StepCountName[] = ['failed', 'returned', 'lost'];
 
-/** What happened in the period in the order of a parcel's way, over the period before. */
+/** Steps of the period in the order in which a parcel passes them, drawn over the previous period. */
 export function DayFlow({ data, shown, isToday }: { data: Dashboard; shown: Shown; isToday: boolean }) {
   const say = useSay();
   const count = useCount();

@@ -21,7 +21,7 @@ interface Line {
   readonly name: string;
   readonly count: number;
   readonly to: PageTarget;
-  /** What to do about it. */
+  /** The next action. */
   readonly action?: string;
 }
 
@@ -156,7 +156,7 @@ function LateCod({ stages, branch }: { stages: NonNullable<Dashboard['late_cod']
   );
 }
 
-/** What waits now in the branch's queues, whatever the period. */
+/** Parcels that are in the branch's queues now, independent of the period. */
 export function WorkPanel({ data, branch }: PanelProps) {
   const say = useSay();
   const queues = data.queues

@@ -4,7 +4,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './step-words.ts';
 
-/** What comes next and at which branch, for viewers who do not take that step themselves. */
+/** Names the next step and its branch, for viewers who do not take that step themselves. */
 export function NextNote({ shipping }: { shipping: Shipping }) {
   const say = useSay();
   const locale = useLocale();

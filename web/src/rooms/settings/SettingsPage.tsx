@@ -8,7 +8,7 @@ import { settingsGroups } from './settings-groups.ts';
 import styles from './SettingsPage.module.css';
 import type { BarePageName } from '../../kernel/pages.ts';
 
-/** What of the operator can be set up, as far as the reader may (N-30). */
+/** Settings of the operator that the reader may open (N-30). */
 export function SettingsPage() {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -10,7 +10,7 @@ export interface PaletteCommand {
   readonly hint?: string;
   /** Further search words, in any language. */
   readonly keywords?: readonly string[];
-  /** What one does there, and everyday words for it, in any language. */
+  /** The work that is done there and everyday words for it, in any language. */
   readonly about?: readonly string[];
   /** The shortcut key. */
   readonly kbd?: string;
