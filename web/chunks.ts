@@ -34,6 +34,7 @@ export const landings = {
   '/parcels/': 'rooms/tracking/ParcelsPage.tsx',
   '/run-sheets/detail/': 'rooms/run-sheets/RunSheetPage.tsx',
   '/run-sheets/': list,
+  '/staff/': 'rooms/staff/StaffListPage.tsx',
   '/run-sheet': 'rooms/run-sheets/OwnRunPage.tsx',
   '': list,
 } as const;
@@ -56,7 +57,7 @@ export const fetcherOf = (page: string): string[] => {
   return room === undefined ? [] : [`rooms/${room}/${room}.pages.js`];
 };
 /** Maximum number of chunks that a page waits for, besides the shared ones. */
-const mostPieces = 11;
+const mostPieces = 12;
 
 /** Loaded when the page is idle, or when the user opens it. */
 const later = 'later';

@@ -33,6 +33,7 @@ export type StateFaces = Readonly<Record<string, StateFace>>;
  *
  * @example facesOf(doorLife, { shut: doorWords.shut, open: doorWords.open })
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function facesOf<State extends string>(
   { stateNames, states }: { readonly stateNames: readonly State[]; readonly states: Readonly<Record<State, StateRow>> },
   words: Readonly<Record<State, Word>>,

@@ -45,6 +45,7 @@ export interface Lifecycle<
  *   commands: { open: { from: ['shut'], to: 'open', permission: 'door.open' } } });
  * door.stateNames // ['shut', 'open']; door.at.open === 'open'
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function lifecycle<State extends string, Command extends string, const Permission extends string | null>(
   table: LifecycleTable<State, Command, Permission>,
 ): Lifecycle<State, Command, Permission> {

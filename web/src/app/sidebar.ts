@@ -5,8 +5,6 @@ import type { MenuEntry, MenuMap, MenuTab, ThumbEntry } from '../shell/menu-map.
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { laterWords } from '../ui/later.words.ts';
-import { ageingWords } from '@waybill/contract/rooms/ageing/ageing.words.ts';
-import { apiKeyWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 
 const tab = (name: BarePageName, more: Omit<MenuTab, 'target'> = {}): MenuTab => ({
   target: bareTarget(name),
@@ -76,7 +74,7 @@ export const menuMap: MenuMap = {
       named: true,
       roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
       tabs: [
-        tab('api-integration', { word: apiKeyWords.list }),
+        tab('api-integration', { word: commonWords.apiKeys }),
         tab('webhooks'),
         tab('webhooks.deliveries'),
         tab('api-calls'),
@@ -170,8 +168,8 @@ export const menuMap: MenuMap = {
         page('gate-collections', 'gate-submit'),
         {
           key: 'late-cod',
-          word: ageingWords.cod,
-          tabs: [{ target: { name: 'ageing', params: { tab: 'cod' } }, word: ageingWords.cod, needs: 'cod.view' }],
+          word: commonWords.lateCod,
+          tabs: [{ target: { name: 'ageing', params: { tab: 'cod' } }, word: commonWords.lateCod, needs: 'cod.view' }],
         },
       ],
     },

@@ -57,6 +57,12 @@ export function PageHead({ before, title, aside, actions, children }: PageHeadPr
   const tabs = (place?.tabs ?? []).map(({ key, word, href }) => ({ key, label: say(word), href }));
   return (
     <header className={styles.head}>
+      {/* Before the title, which has the focus when a page opens: Tab then goes on to the page's actions. */}
+      {!narrow && place && tabs.length > 0 && (
+        <div className={styles.tabs}>
+          <Tabs label={say(place.title)} tabs={tabs} current={place.current} />
+        </div>
+      )}
       <div className={styles.what}>
         {before}
         <h1 ref={fit} className={styles.title} tabIndex={-1}>
@@ -64,11 +70,6 @@ export function PageHead({ before, title, aside, actions, children }: PageHeadPr
         </h1>
         {aside}
       </div>
-      {!narrow && place && tabs.length > 0 && (
-        <div className={styles.tabs}>
-          <Tabs label={say(place.title)} tabs={tabs} current={place.current} />
-        </div>
-      )}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

@@ -1,5 +1,4 @@
-import { payMethodWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { supportTicketStateFaces } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 
 const searchAndCommandsWord = { en: 'Search and commands', mm: 'ရှာဖွေရန်နှင့် ညွှန်ကြားရန်', zh: '搜索与命令' };
@@ -47,8 +46,8 @@ export const shellWords = words({
 
 /** Names of the menu that are not titles of pages. Source: glossary nav.*, seed 2.3. */
 export const menuWords = words({
-  cash: payMethodWords.cash,
-  new: supportTicketStateFaces.open.word,
+  cash: commonWords.cash,
+  new: commonWords.newOne,
   scan: { en: 'Scan', mm: 'စကင်ဖတ်ရန်', zh: '扫描' },
   run: { en: 'Run', mm: 'ပို့ဆောင်ရေး', zh: '派件' },
   pickups: { en: 'Pickups', mm: 'လာယူမှုများ', zh: '揽收' },

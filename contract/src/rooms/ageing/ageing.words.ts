@@ -6,7 +6,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
 export const ageingWords = words({
-  cod: { en: 'Late COD', mm: 'နောက်ကျနေသော COD', zh: '超时货款' },
+  cod: commonWords.lateCod,
   aboutParcels: {
     en: 'Every parcel that has stayed anywhere longer than promised stands here, the latest first. Nothing is late now.',
     mm: 'သတ်မှတ်ချိန်ထက် ကြာနေသော ပါဆယ်တိုင်းကို အနောက်ကျဆုံးမှစ၍ ဤနေရာတွင် ပြသည်။ ယခု နောက်ကျနေသည် မရှိပါ။',

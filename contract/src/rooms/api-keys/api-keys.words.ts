@@ -9,7 +9,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
 export const apiKeyWords = words({
-  list: { en: 'API keys', mm: 'API သော့များ', zh: 'API 密钥' },
+  list: commonWords.apiKeys,
   about: {
     en: 'By a key, the program of a merchant, a partner or an agent makes and tracks parcels without anybody signing in. It opens only what it was given, for one branch, and ends at once when it is revoked.',
     mm: 'သော့ဖြင့် ကုန်သည်၊ လုပ်ဖော်ကိုင်ဖက် သို့မဟုတ် ကိုယ်စားလှယ်၏ ပရိုဂရမ်က အကောင့်ဝင်စရာမလိုဘဲ ပါဆယ်များ ပြုလုပ်ပြီး ခြေရာခံနိုင်သည်။ ရုံးခွဲတစ်ခုအတွက် ပေးထားသမျှကိုသာ လုပ်နိုင်ပြီး ရုပ်သိမ်းသည်နှင့် ချက်ချင်း ရပ်သည်။',

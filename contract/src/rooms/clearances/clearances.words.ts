@@ -186,7 +186,7 @@ export const itemRoleWords: Record<ItemRole, Word> = {
 
 export const payMethodWords: Record<PayMethod, Word> = {
   bank: { en: 'Bank transfer', mm: 'ဘဏ်လွှဲ', zh: '银行转账' },
-  cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
+  cash: commonWords.cash,
 };
 export const feeBearerWords: Record<FeeBearer, Word> = {
   operator: { en: 'Operator', mm: 'လုပ်ငန်းရှင်', zh: '运营方' },

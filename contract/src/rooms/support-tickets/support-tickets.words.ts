@@ -55,7 +55,7 @@ export const ticketTabWords: Record<TicketTab, Word> = {
 };
 
 export const supportTicketStateFaces = facesOf(supportTicketLife, {
-  open: { en: 'New', mm: 'အသစ်', zh: '新建' },
+  open: commonWords.newOne,
   answered: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' },
   waiting: { en: 'Waits for an answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
   resolved: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' },

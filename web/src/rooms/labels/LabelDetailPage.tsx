@@ -39,7 +39,7 @@ import { Money, Parties } from './LabelCards.tsx';
 import styles from './LabelCards.module.css';
 import { MissingCase } from './MissingCase.tsx';
 import { ParcelActions } from './ParcelActions.tsx';
-import { ParcelTabs } from '../tracking/tracking.door.ts';
+import { ParcelTabs } from '../tracking/parcel-tabs.door.ts';
 import { NextNote } from './NextNote.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePart } from './use-part.tsx';

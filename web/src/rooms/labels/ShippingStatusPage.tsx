@@ -18,7 +18,7 @@ import { labelPageWords as words } from './label-page.words.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { statusWord } from './step-words.ts';
 import { Since } from './Since.tsx';
-import { ParcelTabs } from '../tracking/tracking.door.ts';
+import { ParcelTabs } from '../tracking/parcel-tabs.door.ts';
 import { Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import { MissingCase } from './MissingCase.tsx';

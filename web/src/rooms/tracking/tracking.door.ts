@@ -1,4 +1,3 @@
-export { ParcelTabs } from './ParcelTabs.tsx';
 export { RecentScans } from './RecentScans.tsx';
 export { SetAside } from './SetAside.tsx';
 export { scanModeWords } from './scan.words.ts';

@@ -1,0 +1,1 @@
+export { ParcelTabs } from './ParcelTabs.tsx';
