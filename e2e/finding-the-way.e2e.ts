@@ -4,6 +4,7 @@ import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say, sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
 import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
+import { inboxWords } from '@waybill/web/shell/inbox.words.ts';
 import { inboxKindWords } from '@waybill/web/shell/inbox-kinds.words.ts';
 import { menuWords, shellWords } from '@waybill/web/shell/shell.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
@@ -213,6 +214,27 @@ test('L-04 the buttons of the top bar have their places from the start, and coun
   await panel.getByRole('link', { name: t(inboxKindWords.unreadChat) }).waitFor();
   await panel.getByRole('link', { name: t(inboxKindWords.deniedPickups) }).waitFor();
   expect(await places()).toEqual(before);
+});
+
+test('L-04 the inbox says that nothing waits only once everything is counted', async () => {
+  const { page, t } = await product.work('manager', '/account', { locale: 'en' });
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/chats?\/unread/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^${t(shellWords.inbox)}`) }).click();
+  const panel = page.getByRole('dialog', { name: t(shellWords.inbox) });
+  await panel.getByRole('link', { name: t(inboxKindWords.unreadChat) }).waitFor();
+  await panel.getByText(t(kernelWords.loading)).waitFor();
+  expect(await panel.getByText(t(inboxWords.nothing)).count()).toBe(0);
+  answer();
+  await panel.getByText(t(kernelWords.loading)).waitFor({ state: 'hidden' });
+  await page.unrouteAll();
 });
 
 test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it', async () => {

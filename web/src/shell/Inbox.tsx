@@ -21,7 +21,8 @@ const InboxPanel = lazyPart(async () => (await import('./InboxPanel.tsx')).Inbox
 export function Inbox({ rested }: { rested: boolean }) {
   const say = useSay();
   const shown = useCount();
-  const kinds = useKinds(rested);
+  const known = useKinds(rested);
+  const kinds = known ?? noKinds;
   const results = useQueries({
     queries: kinds.map((kind) => ({
       queryKey: [kind.call],
@@ -32,13 +33,15 @@ export function Inbox({ rested }: { rested: boolean }) {
   });
   const counted = kinds.map((kind, at): CountedKind => {
     const { data, isError } = results[at] ?? { data: undefined, isError: false };
-    return { kind, answer: data, failed: isError, count: data === undefined ? 0 : kind.countOf(data) };
+    return { kind, answer: data, failed: isError, count: data === undefined ? null : kind.countOf(data) };
   });
   const refetch = (key?: string) => {
     for (const [at, kind] of kinds.entries()) if (key === undefined || kind.key === key) void results[at]?.refetch();
   };
-  const sum = counted.reduce((all, { count }) => all + count, 0);
-  const each = counted.flatMap(({ kind, count }) => (count > 0 ? [`${say.loose(kind.name)}: ${shown(count)}`] : []));
+  const sum = counted.reduce((all, { count }) => all + (count ?? 0), 0);
+  const each = counted.flatMap(({ kind, count }) =>
+    count !== null && count > 0 ? [`${say.loose(kind.name)}: ${shown(count)}`] : [],
+  );
   return (
     <>
       {kinds.map(({ key, topic }) => (
@@ -48,7 +51,7 @@ export function Inbox({ rested }: { rested: boolean }) {
         trigger={<CountButton icon={InboxIcon} label={[say(shellWords.inbox), ...each].join(' · ')} count={sum} />}
         popup="dialog"
         part={InboxPanel}
-        partProps={{ kinds: counted }}
+        partProps={{ kinds: known && counted }}
         onOpenChange={(next) => {
           if (next) refetch();
         }}
@@ -57,10 +60,12 @@ export function Inbox({ rested }: { rested: boolean }) {
   );
 }
 
-/** Returns the kinds that the person may have; none before the first page is loaded. */
-function useKinds(rested: boolean): readonly InboxKind[] {
+const noKinds: readonly InboxKind[] = [];
+
+/** Returns the kinds that the person may have; `null` until they are loaded, which is after the first page. */
+function useKinds(rested: boolean): readonly InboxKind[] | null {
   const mayOpen = useMayOpen();
-  const [all, setAll] = useState<readonly InboxKind[]>([]);
+  const [all, setAll] = useState<readonly InboxKind[] | null>(null);
   useEffect(() => {
     if (!rested) return undefined;
     let gone = false;
@@ -74,7 +79,7 @@ function useKinds(rested: boolean): readonly InboxKind[] {
       gone = true;
     };
   }, [rested]);
-  return useMemo(() => all.filter(({ needs }) => needs === undefined || mayOpen(needs)), [all, mayOpen]);
+  return useMemo(() => all && all.filter(({ needs }) => needs === undefined || mayOpen(needs)), [all, mayOpen]);
 }
 
 function Listener({ topic, onNews }: { topic: InboxKind['topic']; onNews: () => void }) {

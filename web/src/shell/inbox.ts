@@ -68,5 +68,6 @@ export interface CountedKind {
   readonly kind: InboxKind;
   readonly answer: unknown;
   readonly failed: boolean;
-  readonly count: number;
+  /** `null` until it is counted. */
+  readonly count: number | null;
 }
