@@ -50,7 +50,7 @@ export const sendingKinds = transferKinds.filter((kind) => kind !== agentKind);
 /** Who holds a label's money until it reaches head office or the bank. */
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
-/** Holders of COD that waits for its gate: it may already have arrived. */
+/** Holders of COD that is not yet ready for clearance: part of it may already have arrived at head office. */
 export const codHolders = [...cashPlaces, 'arrived'] as const;
 export type CodHolder = (typeof codHolders)[number];
 export const arrivedHolder: CodHolder = 'arrived';
