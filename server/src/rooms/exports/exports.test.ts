@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobLockIsFree } from '../../kernel/job-lock.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
+import { exportLock } from './export-job.ts';
 import { fetchFile, linesOf, startExports } from './testing/export-statements.ts';
 
 let owner: TestClient;
@@ -262,6 +264,8 @@ describe('N-22 what goes wrong', () => {
     await expect.poll(waiting).toBe(1);
     await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`);
+    // The database ends a connection some time after it was asked to.
+    await expect.poll(() => jobLockIsFree(testApp.app.waybill.db, exportLock(id))).toBe(true);
     const second = make(id);
     await expect.poll(waiting).toBe(2);
     await holder.query('rollback');
