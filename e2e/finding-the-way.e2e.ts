@@ -243,7 +243,7 @@ test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it'
   const bar = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
   const box = await bar.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
-  await press(bar, t(commonWords.moreOf));
+  await press(bar, t(commonWords.more));
   const all = page.getByRole('dialog', { name: t(shellWords.menu) });
   await all.getByText('ဦးအောင်မြင့်').waitFor();
   await all.getByRole('link', { name: t(commonWords.settings), exact: true }).click();

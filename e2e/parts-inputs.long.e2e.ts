@@ -235,11 +235,11 @@ test('V-10 a phone that is not valid stays in the field with the first error, an
   const field = phoneField(page, 1);
   await field.fill('0123');
   await field.press('Enter');
-  await eventually(() => complaintOf(field)).toContain(t(commonWords.enterAValidPhoneNumber));
+  await eventually(() => complaintOf(field)).toContain(t(commonWords.validPhoneNumber));
   expect(await field.inputValue()).toBe('0123');
   await field.fill('12, 0999');
   await field.press('Tab');
-  await eventually(() => complaintOf(field)).toContain(t(commonWords.enterAValidPhoneNumber));
+  await eventually(() => complaintOf(field)).toContain(t(commonWords.validPhoneNumber));
   expect(await phoneTags(page)()).toEqual(['09791234567']);
   for (const phone of ['09421234567', '09431234567', '09441234567']) {
     await field.fill(phone);
@@ -248,7 +248,7 @@ test('V-10 a phone that is not valid stays in the field with the first error, an
   await eventually(phoneTags(page)).toHaveLength(4);
   await field.fill('09431234567');
   await field.press('Enter');
-  await eventually(() => complaintOf(field)).toContain(t(commonWords.thisPhoneNumberIsAlready));
+  await eventually(() => complaintOf(field)).toContain(t(commonWords.phoneNumberAlreadyAdded));
 });
 
 test('V-11 a text is trimmed when it is left, loses slashes as typed, and keeps its value when more is typed than fits', async () => {

@@ -34,7 +34,7 @@ function userMenu({ page }: Visit): Locator {
 }
 
 async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
-  await press(page, commonFieldWords.locale[from]);
+  await press(page, commonFieldWords.language[from]);
   await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
   await page.locator(`html[lang="${languageTag[to]}"]`).waitFor({ state: 'attached' });
   // The texts of a language load separately; until then the page stays in the previous one.
@@ -107,7 +107,7 @@ describe('languages and looks', () => {
       from = to;
       const parts = [
         () => userMenu(visit).click(),
-        () => press(page, commonFieldWords.locale[to]),
+        () => press(page, commonFieldWords.language[to]),
         () =>
           page
             .getByRole('banner')

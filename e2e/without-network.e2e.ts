@@ -94,9 +94,9 @@ describe('O-03 without a network', () => {
       ['en', 'zh'],
       ['zh', 'en'],
     ] as const) {
-      await press(page, commonFieldWords.locale[from]);
+      await press(page, commonFieldWords.language[from]);
       await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
-      await page.getByRole('button', { name: commonFieldWords.locale[to], exact: true }).waitFor();
+      await page.getByRole('button', { name: commonFieldWords.language[to], exact: true }).waitFor();
     }
     await page.goto('/parcels/accept');
     await page.getByRole('row').filter({ hasText: one.tracking_code }).waitFor();

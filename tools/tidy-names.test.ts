@@ -55,3 +55,14 @@ test('a room has the same name in all packages', () => {
   const others = ['domain', 'server', 'web'].flatMap((side) => roomsOf(side).filter((room) => !rooms.includes(room)));
   expect(others.toSorted()).toEqual(Object.keys(partialRooms));
 });
+
+test('an exported type has one meaning: no two files of the packages export one name', () => {
+  const owners = new Map<string, string[]>();
+  for (const { file, text } of sources.filter(
+    (source) => /^\w+\/src\//.test(source.file) && !/\.test\.tsx?$/.test(source.file),
+  ))
+    for (const [, name = ''] of text.matchAll(/^export (?:abstract )?(?:class|interface|type) (\w+)/gm))
+      owners.set(name, [...(owners.get(name) ?? []), file]);
+  expect(owners.size).toBeGreaterThan(1500);
+  expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
+});

@@ -43,7 +43,7 @@ test('the rooms have no copy of the name of a person (personName): nobody is joi
 /** Jobs, imports and seeds, which run outside of a command, and sign-in, which has no user yet. */
 const ownTransactions = [
   'server/src/app/archive-job.ts',
-  'server/src/app/sandbox/bring-over.ts',
+  'server/src/app/sandbox/copy-to-sandbox.ts',
   'server/src/app/sandbox/lines-of-sandbox.ts',
   'server/src/app/sandbox/send-to-sandbox.ts',
   'server/src/kernel/command-frame.ts',

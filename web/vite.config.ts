@@ -114,7 +114,7 @@ const offlineRoots = [
   'domain/src/rooms/tariffs/price.ts',
   'web/src/rooms/run-sheets/OwnRunPage.tsx',
   'web/src/rooms/run-sheets/DoorDialog.tsx',
-  'web/src/rooms/parts/PartDialog.tsx',
+  'web/src/rooms/parts/SplitDialog.tsx',
 ];
 
 /** Tells the build of the service worker which files must work offline; other files are cached once a device has fetched them. */

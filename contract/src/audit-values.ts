@@ -81,7 +81,7 @@ const ownFieldWords: Readonly<Record<string, Word>> = {
     refused: { en: 'Refused', mm: 'လက်မခံ', zh: '未接受' },
     difference_owner_id: handoverFieldWords.owner_staff_id,
     owes: commonFieldWords.owes,
-    label_id: commonFieldWords.label_id,
+    label_id: commonFieldWords.label,
     carried: { en: 'Carried onto the next one', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်ငွေ', zh: '结转下期' },
   }),
 };

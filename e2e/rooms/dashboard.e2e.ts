@@ -136,7 +136,7 @@ describe('N-04 the dashboard', () => {
         .getByRole('row')
         .filter({ hasText: '49th Street' });
       await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
-      await choose(page, t(commonFieldWords.branch_id), /Mandalay/);
+      await choose(page, t(commonFieldWords.branch), /Mandalay/);
       await shown(page.getByText(t(words.empty)));
     },
   );
@@ -203,7 +203,7 @@ longTest(
     const opens = async (href: string, who: string) => {
       await follow(visit, href);
       const text = await page.locator('main').innerText();
-      for (const word of [titleOf('unauthorized'), titleOf('404'), commonWords.notFoundItDoesNot])
+      for (const word of [titleOf('unauthorized'), titleOf('404'), commonWords.notFound])
         expect(text, `${who}: ${href}`).not.toContain(t(word));
     };
     for (const { slug, may } of readers) {

@@ -46,7 +46,7 @@ async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> 
   await page
     .getByRole('region', { name: t(commonFieldWords.price) })
     .getByRole('row')
-    .filter({ hasText: t(commonFieldWords.delivery_charge) })
+    .filter({ hasText: t(commonFieldWords.shipping_in_all) })
     .waitFor();
   return used;
 }

@@ -43,7 +43,7 @@ describe('G-01 orders by pasted text', () => {
     await marked('destination_name').waitFor({ state: 'hidden' });
     await page
       .locator('[data-field=cod_amount]')
-      .getByRole('button', { name: t(commonWords.itIsRight) })
+      .getByRole('button', { name: t(commonWords.correct) })
       .press('Enter');
     await marked('cod_amount').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: t(label.guessesRight) }).press('Enter');

@@ -108,7 +108,7 @@ describe('O-12 from the shelf to the door', () => {
       .click();
     const doors = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: t(commonFieldWords.delivered_count) }) });
+      .filter({ has: page.getByRole('button', { name: t(commonFieldWords.delivered) }) });
     await eventually(() => doors.count()).toBe(3);
     // The second door first: dragged there, then moved by its buttons back and forth.
     const first = (at: number) =>
@@ -127,10 +127,10 @@ describe('O-12 from the shelf to the door', () => {
     await first(1);
     await doors
       .first()
-      .getByRole('button', { name: t(commonFieldWords.delivered_count) })
+      .getByRole('button', { name: t(commonFieldWords.delivered) })
       .click();
     const door = page.getByRole('dialog');
-    const deliver = door.getByRole('button', { name: t(commonFieldWords.delivered_count) });
+    const deliver = door.getByRole('button', { name: t(commonFieldWords.delivered) });
     await deliver.waitFor();
     expect(await windowFaults(page)).toEqual([]);
     await door.getByRole('radio', { name: sayLoose(proofPictureWords.photo, 'mm') }).click();
@@ -160,7 +160,7 @@ describe('O-12 from the shelf to the door', () => {
     await context.setOffline(true);
     await doors
       .nth(1)
-      .getByRole('button', { name: t(commonFieldWords.delivered_count) })
+      .getByRole('button', { name: t(commonFieldWords.delivered) })
       .click();
     await deliver.click();
     // It is not accepted without a signature.
@@ -249,7 +249,7 @@ describe('O-12 from the shelf to the door', () => {
     await context.setOffline(false);
     const doors = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: t(commonFieldWords.delivered_count) }) });
+      .filter({ has: page.getByRole('button', { name: t(commonFieldWords.delivered) }) });
     await eventually(() => doors.count()).toBe(2);
     await eventually(
       async () => (await doors.allInnerTexts()).filter((text) => text.replaceAll(/\s/g, '').includes(code)).length,

@@ -116,7 +116,7 @@ describe('a person begins', () => {
     await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(
       t(problemWords.confirm_password_required),
     );
-    await page.getByRole('alert').getByText(t(commonWords.pleaseCheckTheMarkedFields)).waitFor();
+    await page.getByRole('alert').getByText(t(commonWords.checkMarkedFields)).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
 
     await textbox(page, t(field.user_name)).fill('x');
@@ -145,12 +145,12 @@ describe('a person begins', () => {
       const { page, t } = await product.work('manager', '/new-staff');
       const phones = textbox(page, t(field.phone));
       await typePhone(page, t(field.phone), '၀၉၁');
-      await eventually(() => complaintOf(phones)).toContain(t(commonWords.enterAValidPhoneNumber));
+      await eventually(() => complaintOf(phones)).toContain(t(commonWords.validPhoneNumber));
       expect(await phones.inputValue()).toBe('091');
       await typePhone(page, t(field.phone), '+၉၅ ၉ ၇၉၁ ၂၃၄ ၅၆၇');
       await page.getByRole('button', { name: t(inputsWords.remove, { name: '09791234567' }) }).waitFor();
       await typePhone(page, t(field.phone), '09791234567');
-      await eventually(() => complaintOf(phones)).toContain(t(commonWords.thisPhoneNumberIsAlready));
+      await eventually(() => complaintOf(phones)).toContain(t(commonWords.phoneNumberAlreadyAdded));
       await typePhone(page, t(field.phone), '09250009999');
       await page.getByRole('button', { name: t(inputsWords.remove, { name: '09250009999' }) }).waitFor();
       expect(await phones.getAttribute('readonly')).not.toBeNull();

@@ -57,7 +57,7 @@ describe('price tables', () => {
   test('F-03 K-01 a table is copied, given the usual rates of services, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
     const visit = await product.work('admin', '/settings/prices', { locale: 'en' });
     const { page, t } = visit;
-    const now = page.getByRole('region', { name: t(commonFieldWords.steps) });
+    const now = page.getByRole('region', { name: t(commonFieldWords.prices_by_weight) });
     await now.getByRole('row', { name: '1 kg 2,500 3,000 4,000' }).waitFor();
     await page.getByRole('link', { name: t(tariffWords.create) }).click();
     await textbox(page, t(branchFieldWords.name_en)).fill('Rainy season');
@@ -150,7 +150,7 @@ describe('price tables', () => {
     const ask = `/quote?from=${await placeId('Hlaing')}&to=${await placeId('Chan Aye')}&kg=1&tariff=${id}`;
     await page.goto(ask);
     await page.getByText('Yangon Region → Mandalay Region').waitFor();
-    await eventually(() => textsOf(page.getByRole('row', { name: t(commonFieldWords.delivery_charge) }))).toEqual([
+    await eventually(() => textsOf(page.getByRole('row', { name: t(commonFieldWords.shipping_in_all) }))).toEqual([
       expect.stringContaining('3,300'),
     ]);
   });
@@ -266,7 +266,7 @@ describe('a quote', () => {
       viewport: phone,
     });
     await textbox(page, t(labelFieldWords.weight)).fill('၁၂.၅');
-    await eventually(() => textsOf(page.getByRole('row', { name: t(commonFieldWords.delivery_charge) }))).toEqual([
+    await eventually(() => textsOf(page.getByRole('row', { name: t(commonFieldWords.shipping_in_all) }))).toEqual([
       expect.stringContaining(sayKyat(6_100, 'mm').split(' ')[0] ?? ''),
     ]);
     await eventually(() => addressOf(page)).toContain('kg=12.5');

@@ -269,17 +269,17 @@ export async function set${One}Status(tx: Tx, id: number, status: ${One}State, n
 }
 `,
     [`server/src/rooms/${room}/${single}.record.ts`]: `import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
-import { recordKind } from '../../kernel/change-record.ts';
+import { topicRecord } from '../../kernel/change-record.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { ${one}Source } from './${room}.queries.ts';
 import { lock${One}, type Locked${One} } from './${room}.store.ts';
 
 /** One of the ${many} as commands see it. */
-export const ${one}Record = recordKind<'${key}', Locked${One}, ${One}Row>({
+export const ${one}Record = topicRecord<'${key}', Locked${One}, ${One}Row>({
   room: '${key}',
   topic: '${table}',
   lock: ({ tx, viewer }, id) => lock${One}(tx, viewer, id),
-  line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
+  auditSubject: ({ name, branch_id }) => ({ name, branchId: branch_id }),
   read: ({ tx, viewer }, id) => readRow(tx, ${one}Source, viewer, id),
 });
 `,

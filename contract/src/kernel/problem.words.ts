@@ -78,9 +78,9 @@ export const problemWords = words({
     zh: '{field}含有无法保存的字符。',
   },
   phone_required: { en: 'Please enter a phone number.', mm: 'ဖုန်းနံပါတ် ဖြည့်ပါ။', zh: '请输入电话号码。' },
-  phone: commonWords.enterAValidPhoneNumber,
+  phone: commonWords.validPhoneNumber,
   phone_limit: commonWords.atMostPhoneNumbers,
-  phone_duplicate: commonWords.thisPhoneNumberIsAlready,
+  phone_duplicate: commonWords.phoneNumberAlreadyAdded,
   nrc: {
     en: 'Enter a valid NRC number, for example 12/LAMANA(N)123456.',
     mm: 'မှတ်ပုံတင်အမှတ် မှန်ကန်စွာ ဖြည့်ပါ။ ဥပမာ - ၁၂/လမန(နိုင်)၁၂၃၄၅၆',
@@ -92,8 +92,8 @@ export const problemWords = words({
     zh: '请输入身份证号（例如 12/LAMANA(N)123456）或护照上的号码。',
   },
   postcode: { en: 'Enter a valid postcode.', mm: 'စာပို့သင်္ကေတ မှန်ကန်စွာ ဖြည့်ပါ။', zh: '请输入有效的邮政编码。' },
-  select_max: commonWords.maximumOfOptionsSelectedFirst,
-  date_range: commonWords.theStartDateMustNot,
+  select_max: commonWords.maximumSelected,
+  date_range: commonWords.startAfterEnd,
   file_too_large: {
     en: 'The file is larger than {max} MB.',
     mm: 'ဖိုင်အရွယ်အစားသည် {max} MB ထက် ကြီးနေသည်။',

@@ -84,8 +84,8 @@ export const refusalWords = words({
     zh: '此代码已过期，请重新申请。',
   },
   invalid_credentials: { en: 'Invalid credentials', mm: 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ', zh: '账号或密码错误' },
-  forbidden: commonWords.sorryYourCurrentPermissionCannot,
-  missing_permission: commonWords.youDoNotHaveThe,
+  forbidden: commonWords.pageNotPermitted,
+  missing_permission: commonWords.permissionMissing,
   client_unknown: {
     en: 'This program is not known to the server. Reload the page.',
     mm: 'ဤပရိုဂရမ်ကို ဆာဗာက မသိပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
@@ -96,8 +96,8 @@ export const refusalWords = words({
     mm: 'ကိုယ်ပိုင်စကားဝှက်ကို အရင်သတ်မှတ်ပါ။',
     zh: '请先设置您自己的密码。',
   },
-  not_found: commonWords.notFoundItDoesNot,
-  method_not_allowed: commonWords.thePageYouAreLooking,
+  not_found: commonWords.notFound,
+  method_not_allowed: commonWords.pageNotFound,
   changed_meanwhile: {
     en: '{by} changed this at {at}. Nothing you typed is lost: compare and save again.',
     mm: '{by} က {at} တွင် ပြင်ဆင်ခဲ့သည်။ သင်ရိုက်ထားသည်များ မပျောက်ပါ။ နှိုင်းယှဉ်ပြီး ထပ်သိမ်းပါ။',
@@ -192,7 +192,7 @@ export const refusalWords = words({
     mm: 'တစ်ကြိမ်လျှင် အများဆုံး {max} ခုသာ ရသည်။ လျှော့ရွေးပါ သို့မဟုတ် ရှာဖွေမှုကို ကျဉ်းပါ။',
     zh: '一次最多 {max} 个，请减少选择或缩小搜索范围。',
   },
-  validation_failed: commonWords.pleaseCheckTheMarkedFields,
+  validation_failed: commonWords.checkMarkedFields,
   idempotency_mismatch: {
     en: 'This request was sent before with other contents.',
     mm: 'ဤတောင်းဆိုချက်ကို အခြားအကြောင်းအရာဖြင့် ပို့ပြီးဖြစ်သည်။',
@@ -240,7 +240,7 @@ export const refusalWords = words({
     mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
     zh: '请求过多，请在 {seconds} 秒后重试。',
   },
-  too_many_attempts: commonWords.tooManyAttemptsTryAgain,
+  too_many_attempts: commonWords.tooManyAttempts,
   credit_limit_exceeded: {
     en: 'The credit limit does not reach: {left} Ks are left of {limit} Ks.',
     mm: 'အကြွေးကန့်သတ်ချက် မလောက်ပါ။ {limit} ကျပ်အနက် {left} ကျပ် ကျန်သည်။',
@@ -304,5 +304,5 @@ export const refusalWords = words({
 export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
   ...roomReasonWords,
-  approval_needed: commonWords.aSecondPersonHasTo,
+  approval_needed: commonWords.secondPersonMustApprove,
 };

@@ -30,6 +30,6 @@ export const requestFieldWords = words({
   same_as: { en: 'Rows with the same value', mm: 'တန်ဖိုးတူ အတန်းများ', zh: '值相同的行' },
   positions: { en: 'Rows', mm: 'အတန်းများ', zh: '行' },
   leave: { en: 'Leave out', mm: 'ချန်ထားရန်', zh: '不生成' },
-  label_id: commonFieldWords.label_id,
+  label_id: commonFieldWords.label,
   courier_id: commonFieldWords.courier_id,
 });

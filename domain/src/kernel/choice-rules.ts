@@ -7,7 +7,7 @@ import {
   isEmpty,
   jsonTypes,
   reject,
-  type Answer,
+  type RuleResult,
   type Checked,
   type ProblemCode,
   type Rule,
@@ -34,7 +34,7 @@ function oneOf<T, R extends boolean>(
   required: boolean,
   json: Readonly<Record<string, unknown>>,
   read: (input: unknown) => T | undefined,
-): Rule<Answer<T, R>> {
+): Rule<RuleResult<T, R>> {
   const code: ProblemCode = kind;
   return {
     kind,
@@ -43,7 +43,7 @@ function oneOf<T, R extends boolean>(
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, code);
       const value = read(input);
-      return value === undefined ? reject(code) : accept(value as Answer<T, R>);
+      return value === undefined ? reject(code) : accept(value as RuleResult<T, R>);
     },
   };
 }
@@ -57,7 +57,7 @@ function oneOf<T, R extends boolean>(
 export function select<const T extends Option, const R extends boolean = false>(options: {
   options: readonly T[];
   required?: R;
-}): Rule<Answer<T, R>> {
+}): Rule<RuleResult<T, R>> {
   const { required = false } = options;
   return oneOf('select', required, { enum: required ? options.options : [...options.options, null] }, (input) =>
     optionOf(options.options, input),
@@ -67,7 +67,7 @@ export function select<const T extends Option, const R extends boolean = false>(
 const idText = 'number of a record';
 
 /** Accepts the number of another record. The server checks that it exists. @example rule.idRef({ required: true }) */
-export function idRef<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<number, R>> {
+export function idRef<const R extends boolean = false>(options: { required?: R } = {}): Rule<RuleResult<number, R>> {
   const { required = false } = options;
   const json = { type: jsonTypes(required, 'integer', 'string'), minimum: 1, description: idText };
   return oneOf('select', required, json, readId);
@@ -81,7 +81,7 @@ export function idRef<const R extends boolean = false>(options: { required?: R }
  */
 export function role<const R extends boolean = false>(
   options: { options?: readonly string[]; required?: R } = {},
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   const { required = false } = options;
   const json = options.options
     ? { enum: required ? options.options : [...options.options, null] }

@@ -8,7 +8,7 @@ import {
   isEmpty,
   jsonTypes,
   reject,
-  type Answer,
+  type RuleResult,
   type Checked,
   type Rule,
 } from './rule-kit.ts';
@@ -25,7 +25,7 @@ const emailShape =
  * @example rule.email().check(' Su@Example.com ') // { ok: true, value: 'su@example.com' }
  * Source: V-03.
  */
-export function email<const R extends boolean = true>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+export function email<const R extends boolean = true>(options: { required?: R } = {}): Rule<RuleResult<string, R>> {
   const { required = true } = options;
   return {
     kind: 'email',
@@ -38,7 +38,7 @@ export function email<const R extends boolean = true>(options: { required?: R } 
       if (hasBadCodeUnits(input)) return reject('text_invalid');
       const address = bareText(input).toLowerCase();
       return address.length <= emailMax && emailShape.test(address)
-        ? accept(address as Answer<string, R>)
+        ? accept(address as RuleResult<string, R>)
         : reject('email');
     },
   };
@@ -63,14 +63,14 @@ function readPhone(input: unknown, abroad = false): Checked<string> {
  * @example rule.phone({ required: true }).check('+95 9 791 234 567') // { ok: true, value: '09791234567' }
  * Source: V-01.
  */
-export function phone<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+export function phone<const R extends boolean = false>(options: { required?: R } = {}): Rule<RuleResult<string, R>> {
   const { required = false } = options;
   return {
     kind: 'phone',
     required,
     json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
     check: (input) =>
-      isEmpty(input) ? acceptEmpty(required, 'phone_required') : (readPhone(input) as Checked<Answer<string, R>>),
+      isEmpty(input) ? acceptEmpty(required, 'phone_required') : (readPhone(input) as Checked<RuleResult<string, R>>),
   };
 }
 
@@ -116,7 +116,7 @@ export function phones(options: { limit?: number; required?: boolean; abroad?: b
  * @example rule.postcode({}).check('5010') // { ok: true, value: '05010' }
  * Source: V-13.
  */
-export function postcode<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+export function postcode<const R extends boolean = false>(options: { required?: R } = {}): Rule<RuleResult<string, R>> {
   const { required = false } = options;
   return {
     kind: 'postcode',
@@ -131,7 +131,7 @@ export function postcode<const R extends boolean = false>(options: { required?: 
       const typed = typeof input === 'number' ? String(input) : input;
       if (typeof typed !== 'string' || typed.length > typedMax) return reject('postcode');
       const code = padPostcode(typed);
-      return isPostcode(code) ? accept(code as Answer<string, R>) : reject('postcode');
+      return isPostcode(code) ? accept(code as RuleResult<string, R>) : reject('postcode');
     },
   };
 }

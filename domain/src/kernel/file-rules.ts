@@ -1,4 +1,4 @@
-import { accept, acceptEmpty, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
+import { accept, acceptEmpty, reject, type RuleResult, type Checked, type Rule } from './rule-kit.ts';
 
 /** Facts about a file before it is read; a browser's File and the server's multipart part both have them. */
 export interface FileFacts {
@@ -22,7 +22,7 @@ export function file<const R extends boolean = false>(options: {
   maxBytes: number;
   types: readonly string[];
   required?: R;
-}): Rule<Answer<FileFacts, R>> {
+}): Rule<RuleResult<FileFacts, R>> {
   const { maxBytes, types, required = false } = options;
   return {
     kind: 'file',
@@ -33,7 +33,7 @@ export function file<const R extends boolean = false>(options: {
     json: { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
     check(input) {
       if (input === undefined || input === null || input === '') return acceptEmpty(required, 'file');
-      return checkOne(input, options) as Checked<Answer<FileFacts, R>>;
+      return checkOne(input, options) as Checked<RuleResult<FileFacts, R>>;
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   isEmpty,
   jsonTypes,
   reject,
-  type Answer,
+  type RuleResult,
   type Checked,
   type ProblemCode,
   type Rule,
@@ -51,7 +51,7 @@ function numeric<R extends boolean>(
   codes: NumberCodes,
   integer: boolean,
   round: (n: number) => number,
-): Rule<Answer<number, R>> {
+): Rule<RuleResult<number, R>> {
   const { min, max } = bounds;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return {
@@ -63,7 +63,7 @@ function numeric<R extends boolean>(
       ...(min === undefined ? {} : { minimum: min }),
       ...(max === undefined ? {} : { maximum: max }),
     },
-    check(input): Checked<Answer<number, R>> {
+    check(input): Checked<RuleResult<number, R>> {
       if (isEmpty(input)) return acceptEmpty(required, codes.empty);
       const read = readNumber(input);
       if (read === null) return reject('number');
@@ -72,7 +72,7 @@ function numeric<R extends boolean>(
       if (integer && !Number.isInteger(n)) return reject('integer');
       if (min !== undefined && n < min) return reject(codes.min, { min });
       if (max !== undefined && n > max) return reject(codes.max, { max });
-      return accept(n as Answer<number, R>);
+      return accept(n as RuleResult<number, R>);
     },
   };
 }
@@ -87,7 +87,7 @@ const asIs = (n: number) => n;
  */
 export function number<const R extends boolean = false>(
   options: { min?: number; max?: number; integer?: boolean; required?: R } = {},
-): Rule<Answer<number, R>> {
+): Rule<RuleResult<number, R>> {
   const { integer = false, required = false } = options;
   return numeric(required, options, { empty: 'number', min: 'min', max: 'max' }, integer, asIs);
 }
@@ -104,14 +104,14 @@ const hundredPercent = 10_000;
 export function percent<const R extends boolean = false>(options: {
   least: number;
   required?: R;
-}): Rule<Answer<number, R>> {
+}): Rule<RuleResult<number, R>> {
   const { least, required = false } = options;
   const base = number({ min: 0, max: hundredPercent, integer: true, required });
   return {
     ...base,
     json: { ...base.json, description: `hundredths of a percent: 500 is 5 %; 0, or at least ${least}` },
-    check(input, all): Checked<Answer<number, R>> {
-      const checked = base.check(input, all) as Checked<Answer<number, R>>;
+    check(input, all): Checked<RuleResult<number, R>> {
+      const checked = base.check(input, all) as Checked<RuleResult<number, R>>;
       return checked.ok && typeof checked.value === 'number' && checked.value > 0 && checked.value < least
         ? reject('percent_unit', { min: least })
         : checked;
@@ -124,7 +124,7 @@ export function codAmount<const R extends boolean = true>(options: {
   min: number;
   max: number;
   required?: R;
-}): Rule<Answer<number, R>> {
+}): Rule<RuleResult<number, R>> {
   const { required = true } = options;
   return numeric(required, options, { empty: 'required', min: 'cod_fee_min', max: 'cod_fee_max' }, true, asIs);
 }
@@ -134,7 +134,7 @@ export function weight<const R extends boolean = true>(options: {
   min: number;
   max: number;
   required?: R;
-}): Rule<Answer<number, R>> {
+}): Rule<RuleResult<number, R>> {
   const { required = true } = options;
   const base = numeric<R>(
     required,

@@ -1,4 +1,4 @@
-import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
+import { accept, acceptEmpty, jsonTypes, reject, type RuleResult, type Checked, type Rule } from './rule-kit.ts';
 import { hasBadCodeUnits } from './text.ts';
 import { lengthOf } from './typed-text.ts';
 
@@ -23,7 +23,7 @@ function readPassword(input: unknown): Checked<string | null> {
  */
 export function password<const R extends boolean = true>(
   options: { min?: number; required?: R } = {},
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   const { min = 6, required = true } = options;
   return {
     kind: 'password',
@@ -42,7 +42,7 @@ export function password<const R extends boolean = true>(
       const read = readPassword(input);
       if (!read.ok) return read;
       if (read.value === null) return acceptEmpty(required, 'password_required');
-      return lengthOf(read.value) < min ? reject('password_min', { min }) : accept(read.value as Answer<string, R>);
+      return lengthOf(read.value) < min ? reject('password_min', { min }) : accept(read.value as RuleResult<string, R>);
     },
   };
 }
@@ -56,7 +56,7 @@ export function password<const R extends boolean = true>(
 export function confirmPassword<const R extends boolean = true>(options: {
   of: string;
   required?: R;
-}): Rule<Answer<string, R>> {
+}): Rule<RuleResult<string, R>> {
   const { of, required = true } = options;
   return {
     kind: 'confirm',
@@ -70,7 +70,7 @@ export function confirmPassword<const R extends boolean = true>(options: {
       if (!read.ok) return read;
       const repeats = wanted.ok && wanted.value === read.value;
       if (read.value === null) return acceptEmpty(required || !repeats, 'confirm_password_required');
-      return repeats ? accept(read.value as Answer<string, R>) : reject('confirm_password');
+      return repeats ? accept(read.value as RuleResult<string, R>) : reject('confirm_password');
     },
   };
 }

@@ -1,4 +1,4 @@
-export interface RoleRow {
+export interface RoleDefinition {
   /** A lower level is a higher rank (source 6, decisions 7). */
   readonly level: number;
   /** Passes every permission check, but not the state machine, the ledger, or the rule that only the responsible branch acts. */
@@ -38,7 +38,7 @@ export const roles = {
   postman: { level: 65 },
   courier: { level: 65 },
   'mail-collector': { level: 70 },
-} as const satisfies Record<string, RoleRow>;
+} as const satisfies Record<string, RoleDefinition>;
 
 export type RoleSlug = keyof typeof roles;
 export const roleSlugs = Object.keys(roles) as RoleSlug[];
@@ -64,7 +64,7 @@ export const rank = {
 } as const;
 
 export function isSuperRole(slug: string): boolean {
-  return isRole(slug) && (roles[slug] as RoleRow).super === true;
+  return isRole(slug) && (roles[slug] as RoleDefinition).super === true;
 }
 
 /** Super roles, for database queries. */

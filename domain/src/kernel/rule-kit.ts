@@ -167,7 +167,7 @@ export function also<T>(
 export const problemOf = (code: ProblemCode | null): Problem | null => (code === null ? null : { code });
 
 /** Result type of a rule: never null when the field is required. */
-export type Answer<T, Required extends boolean> = Required extends true ? T : T | null;
+export type RuleResult<T, Required extends boolean> = Required extends true ? T : T | null;
 
 /** Returns the result for a valid value. */
 export function accept<T>(value: T): Checked<T> {

@@ -1,5 +1,5 @@
 import { toLatinDigits } from './digits.ts';
-import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
+import { accept, acceptEmpty, jsonTypes, reject, type RuleResult, type Checked, type Rule } from './rule-kit.ts';
 import { cleanText, hasBadCodeUnits } from './text.ts';
 import { lengthOf, stripSlashes } from './typed-text.ts';
 
@@ -33,7 +33,7 @@ function readText(input: unknown, { cap, multiline = false, keepSlashes = false 
  */
 export function text<const R extends boolean = false>(
   options: { required?: R; max?: number; multiline?: boolean; keepSlashes?: boolean } = {},
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   const { required = false, max = 0, multiline = false, keepSlashes = multiline } = options;
   const cap = max > 0 ? max : multiline ? multilineCap : lineCap;
   return {
@@ -44,7 +44,7 @@ export function text<const R extends boolean = false>(
     check(input) {
       const read = readText(input, { cap, multiline, keepSlashes });
       if (!read.ok) return read;
-      return read.value === null ? acceptEmpty(required, 'required') : accept(read.value as Answer<string, R>);
+      return read.value === null ? acceptEmpty(required, 'required') : accept(read.value as RuleResult<string, R>);
     },
   };
 }
@@ -59,7 +59,7 @@ function bounded<R extends boolean>(
   bounds: { min: number; max: number },
   problem: ReturnType<typeof reject>,
   shape: (text: string) => string | null,
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   return {
     kind: 'text',
     required,
@@ -71,7 +71,7 @@ function bounded<R extends boolean>(
       if (read.value === null) return acceptEmpty(required, 'required');
       const value = shape(read.value);
       const length = value === null ? -1 : lengthOf(value);
-      return length >= bounds.min && length <= bounds.max ? accept(value as Answer<string, R>) : problem;
+      return length >= bounds.min && length <= bounds.max ? accept(value as RuleResult<string, R>) : problem;
     },
   };
 }
@@ -84,7 +84,7 @@ function bounded<R extends boolean>(
  */
 export function slug<const R extends boolean = true>(
   options: { n?: number; upper?: boolean; required?: R } = {},
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   const { n = 3, upper = false, required = true } = options;
   return bounded(required, { pattern: `^[A-Za-z0-9]{${n}}$` }, { min: n, max: n }, reject('slug', { n }), (typed) => {
     const code = toLatinDigits(typed);
@@ -96,7 +96,7 @@ export function slug<const R extends boolean = true>(
 /** Accepts text of exactly `n` characters. @example rule.exactLength({ n: 6 }) Source: V-03. */
 export function exactLength<const R extends boolean = true>(
   options: { n?: number; required?: R } = {},
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   const { n = 6, required = true } = options;
   return bounded(
     required,
@@ -112,7 +112,7 @@ export function betweenLength<const R extends boolean = true>(options: {
   min: number;
   max: number;
   required?: R;
-}): Rule<Answer<string, R>> {
+}): Rule<RuleResult<string, R>> {
   const { min, max, required = true } = options;
   return bounded(
     required,

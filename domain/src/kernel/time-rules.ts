@@ -1,5 +1,5 @@
 import { parseDate, parseDateTime, toIso } from './calendar.ts';
-import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Rule } from './rule-kit.ts';
+import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type RuleResult, type Rule } from './rule-kit.ts';
 
 const typedMax = 60;
 
@@ -8,7 +8,7 @@ function moment<R extends boolean>(
   required: boolean,
   json: Readonly<Record<string, unknown>>,
   read: (text: string) => string | null,
-): Rule<Answer<string, R>> {
+): Rule<RuleResult<string, R>> {
   return {
     kind,
     required,
@@ -16,7 +16,7 @@ function moment<R extends boolean>(
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'datepicker');
       const value = typeof input === 'string' && input.length <= typedMax ? read(input) : null;
-      return value === null ? reject('datepicker') : accept(value as Answer<string, R>);
+      return value === null ? reject('datepicker') : accept(value as RuleResult<string, R>);
     },
   };
 }
@@ -27,7 +27,7 @@ function moment<R extends boolean>(
  * @example rule.date({ required: true }).check('05/03/2026') // { ok: true, value: '2026-03-05' }
  * Source: V-02, P-06.
  */
-export function date<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+export function date<const R extends boolean = false>(options: { required?: R } = {}): Rule<RuleResult<string, R>> {
   const { required = false } = options;
   return moment('date', required, { description: 'yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy' }, parseDate);
 }
@@ -37,7 +37,7 @@ export function date<const R extends boolean = false>(options: { required?: R } 
  *
  * @example rule.datetime({}).check('05/03/2026 23:15') // { ok: true, value: '2026-03-05T23:15:00.000+06:30' }
  */
-export function datetime<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+export function datetime<const R extends boolean = false>(options: { required?: R } = {}): Rule<RuleResult<string, R>> {
   const { required = false } = options;
   return moment(
     'datetime',

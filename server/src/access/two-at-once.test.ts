@@ -6,7 +6,14 @@ import { routes } from '../app/all-routes.ts';
 import { fillDemoLabels } from '../demo/labels/demo-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
-import { callOf, giveBlocked, nameOf as commandOf, readers, readOffers, type Offer } from './testing/blocked-offers.ts';
+import {
+  callOf,
+  giveBlocked,
+  nameOf as commandOf,
+  readers,
+  readOffers,
+  type ScreenOffer,
+} from './testing/blocked-offers.ts';
 import { fieldScenes } from './testing/field-scenes.ts';
 import { laterRaces } from './testing/race-later.ts';
 import { paperRaces } from './testing/race-papers.ts';
@@ -136,8 +143,8 @@ describe('Q-06 two people at once', () => {
 
 describe('G-02 what is blocked on the record that it is about', () => {
   const people = new Map<string, TestClient>();
-  let offers: Offer[];
-  let blocked: Offer[];
+  let offers: ScreenOffer[];
+  let blocked: ScreenOffer[];
   beforeAll(async () => {
     for (const name of readers) people.set(name, await testApp.as(name));
     offers = await readOffers(world, people);

@@ -7,7 +7,7 @@ import { roomLists } from './generated/all-rooms.ts';
 import { columnsFor, conditionOf, type ListSource } from '../kernel/lists.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { systemViewer } from '../kernel/viewer.ts';
-import { describe, differencesOf, jsonTypes, type Described, type Schema } from './testing/described.ts';
+import { describe, differencesOf, jsonTypes, type Described, type AnswerSchema } from './testing/described.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ afterAll(() => app.close());
 const asText = (schema: z.core.$ZodType) => JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
 
 /** The row that the contract promises of a list: that of the call which asks with its query and has its columns. */
-function promised(source: ListSource): Readonly<Record<string, Schema>> | null {
+function promised(source: ListSource): Readonly<Record<string, AnswerSchema>> | null {
   const query = asText(listQuery(source.definition));
   for (const { query: asked, output } of registry) {
     if (!asked || !output || asText(asked) !== query) continue;
-    const schema = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Schema;
+    const schema = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as AnswerSchema;
     const row = schema.properties?.data?.items?.properties;
     if (row && source.definition.columns.every(({ key }) => key in row)) return row;
   }
@@ -33,7 +33,7 @@ function promised(source: ListSource): Readonly<Record<string, Schema>> | null {
 function sampleOf(
   described: readonly Described[],
   { definition }: ListSource,
-  row: Readonly<Record<string, Schema>>,
+  row: Readonly<Record<string, AnswerSchema>>,
   json: unknown,
 ): Record<string, unknown> {
   const values: Readonly<Record<string, unknown>> = {
@@ -62,7 +62,7 @@ const named = { id: 1, code: 'A', name_en: 'A', name_mm: 'A', name_zh: 'A' };
 function made(
   described: readonly Described[],
   source: ListSource,
-  promise: Readonly<Record<string, Schema>>,
+  promise: Readonly<Record<string, AnswerSchema>>,
 ): { raw: Record<string, unknown>; row: Record<string, unknown> | null } {
   const samples = [named, [named]].map((json) => sampleOf(described, source, promise, json));
   for (const raw of samples)

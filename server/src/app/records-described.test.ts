@@ -4,7 +4,7 @@ import type { FieldDef } from 'pg';
 import { z } from 'zod';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
-import { describe, differencesOf, type Schema } from './testing/described.ts';
+import { describe, differencesOf, type AnswerSchema } from './testing/described.ts';
 
 let app: TestApp;
 let owner: TestClient;
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Fields = Readonly<Record<string, Schema>>;
+type Fields = Readonly<Record<string, AnswerSchema>>;
 
 /** Calls that read one record by its number, with the fields that they promise. */
 const details = registry.flatMap(({ id, method, path, output }): [EndpointId, Fields][] => {
   if (method !== 'GET' || !output || !path.endsWith('/{id}')) return [];
-  const schema = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Schema;
+  const schema = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as AnswerSchema;
   const fields = schema.properties?.data?.properties;
   return fields ? [[id as EndpointId, fields]] : [];
 });

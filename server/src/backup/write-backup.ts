@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createBackupFile, type BackupWriter, type KeptJob } from './backup-file.ts';
-import { restBeside } from './rest-beside.ts';
+import { createReadPauses } from './read-pauses.ts';
 import { plainSession, storedTables, tableRows, tableSum } from './stored-tables.ts';
 
 export interface WrittenBackup {
@@ -35,7 +35,7 @@ export async function writeBackup(url: string, file: string, { now }: { readonly
       migrations: migrations.map(({ name }) => name),
       tables: tables.length,
     });
-    const rest = restBeside(client);
+    const rest = createReadPauses(client);
     let rows = 0;
     for (const table of tables) {
       const sum = await tableSum(client, table, rest);

@@ -6,7 +6,7 @@ import { rowArrays } from './hot/row-arrays.ts';
 import type { Database } from './services.ts';
 
 /** A call that a program made with its key. */
-export interface ApiCall {
+export interface LoggedApiCall {
   readonly at: Date;
   readonly api_key_id: number;
   readonly branch_id: number;
@@ -59,7 +59,7 @@ const insertText = `${planMark} with days as (
 export class CallLog {
   readonly #db: Database;
   readonly #log: FastifyBaseLogger;
-  #waiting: ApiCall[] = [];
+  #waiting: LoggedApiCall[] = [];
   #lost = 0;
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> | null = null;
@@ -69,7 +69,7 @@ export class CallLog {
     this.#log = log;
   }
 
-  add(call: ApiCall): void {
+  add(call: LoggedApiCall): void {
     if (this.#waiting.length >= most) {
       this.#lost += 1;
       return;
@@ -110,7 +110,7 @@ export class CallLog {
   }
 }
 
-function daysOfCalls(calls: readonly ApiCall[]) {
+function daysOfCalls(calls: readonly LoggedApiCall[]) {
   const days = new Map<string, { api_key_id: number; day: string; calls: number; refused: number }>();
   for (const { api_key_id, at, status } of calls) {
     const day = businessDate(at);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { changeRecord, changeState, editRecord, onRecord, removeRecord, type RecordKind } from './change-record.ts';
-import type { AuditLine, CommandContext, LiveEvent } from './context.ts';
+import { changeRecord, changeState, editRecord, onRecord, removeRecord, type AuditedRecord } from './change-record.ts';
+import type { NewAuditLine, CommandContext, LiveEvent } from './context.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 interface Thing {
@@ -18,17 +18,17 @@ afterAll(() => testApp.close());
 
 /** A table in memory, with everything that a command leaves. */
 function desk(things: Record<number, Thing>) {
-  const lines: AuditLine[] = [];
+  const lines: NewAuditLine[] = [];
   const events: LiveEvent[] = [];
   const context = {
     tx: testApp.app.waybill.db,
-    audit: (line: AuditLine) => void lines.push(line),
+    audit: (line: NewAuditLine) => void lines.push(line),
     publish: (event: LiveEvent) => void events.push(event),
   } as unknown as CommandContext;
-  const kind: RecordKind<'branches', Thing, Thing> = {
+  const kind: AuditedRecord<'branches', Thing, Thing> = {
     room: 'branches',
     lock: async (_context, id) => things[id] ?? null,
-    line: ({ title }) => ({ name: title, branchId: 7 }),
+    auditSubject: ({ title }) => ({ name: title, branchId: 7 }),
     notify: ({ publish }, _thing, id) => publish({ topic: 'branch', payload: { id } }),
     read: async (_context, id) => things[id] ?? null,
   };

@@ -1,12 +1,12 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { auditActions, AuditRoom } from '@waybill/domain/audit-actions.ts';
-import type { AuditLine, CommandContext, LiveEvent } from './context.ts';
+import type { NewAuditLine, CommandContext, LiveEvent } from './context.ts';
 import { changedMeanwhile, differences } from './versions.ts';
 
-type LineOf<Room extends AuditRoom> = Extract<AuditLine, { readonly room: Room }>;
+type LineOf<Room extends AuditRoom> = Extract<NewAuditLine, { readonly room: Room }>;
 
 /** A kind of record as commands see it, defined once in its room and used by all commands that change such a record. */
-export interface OpenRecord<Row, Detail, Id = number> {
+export interface CommandRecord<Row, Detail, Id = number> {
   /** Locks the record until the transaction ends, in the viewer's scope; `null` outside it. */
   lock(context: CommandContext, id: Id): Promise<Row | null>;
   /** Notifies open screens of the change; `shown` is the record as its editor sees it now. */
@@ -17,14 +17,18 @@ export interface OpenRecord<Row, Detail, Id = number> {
 }
 
 /** The same for records that have an audit log. */
-export interface RecordKind<Room extends AuditRoom, Row, Detail, Id = number> extends OpenRecord<Row, Detail, Id> {
+export interface AuditedRecord<Room extends AuditRoom, Row, Detail, Id = number> extends CommandRecord<
+  Row,
+  Detail,
+  Id
+> {
   readonly room: Room;
   /** The record's name in the audit log, and the branch whose log it is in. */
-  line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
+  auditSubject(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
 }
 
 /** A record whose changes and creation are events of one topic, for the branch of its audit line. */
-export interface TopicRecord<Room extends AuditRoom, Row, Detail, Id = number> extends RecordKind<
+export interface TopicRecord<Room extends AuditRoom, Row, Detail, Id = number> extends AuditedRecord<
   Room,
   Row,
   Detail,
@@ -36,15 +40,15 @@ export interface TopicRecord<Room extends AuditRoom, Row, Detail, Id = number> e
 /**
  * Describes a record whose changes are events of one topic: for the branch of its audit line (`null`: all branches) unless it has its own `notify`.
  *
- * @example recordKind<'qandas', LockedQanda, QandaDetail>({ room: 'qandas', topic: 'qanda', lock, line, read })
+ * @example topicRecord<'qandas', LockedQanda, QandaDetail>({ room: 'qandas', topic: 'qanda', lock, auditSubject, read })
  */
-export function recordKind<Room extends AuditRoom, Row, Detail, Id = number>(
+export function topicRecord<Room extends AuditRoom, Row, Detail, Id = number>(
   kind: Omit<TopicRecord<Room, Row, Detail, Id>, 'notify'> &
     Partial<Pick<TopicRecord<Room, Row, Detail, Id>, 'notify'>>,
 ): TopicRecord<Room, Row, Detail, Id> {
   return {
     notify: (context, row, id) =>
-      context.publish({ topic: kind.topic, branchId: kind.line(row).branchId ?? null, payload: { id } }),
+      context.publish({ topic: kind.topic, branchId: kind.auditSubject(row).branchId ?? null, payload: { id } }),
     ...kind,
   };
 }
@@ -75,7 +79,7 @@ export async function createRecord<Room extends AuditRoom, Row, Detail, Id exten
   id: Id,
   line: Pick<LineOf<Room>, 'name' | 'branchId' | 'after'> & { readonly action?: (typeof auditActions)[Room][number] },
 ): Changed<Detail> {
-  context.audit({ room: kind.room, record: id, action: 'create', ...line } as unknown as AuditLine);
+  context.audit({ room: kind.room, record: id, action: 'create', ...line } as unknown as NewAuditLine);
   const branchId = line.branchId === undefined ? context.viewer.branchId : line.branchId;
   context.publish({ topic: kind.topic, branchId, payload: { id } });
   return answerRecord(await kind.read(context, id));
@@ -88,7 +92,7 @@ export async function createRecord<Room extends AuditRoom, Row, Detail, Id exten
  */
 export async function onRecord<Row, Detail, Id>(
   context: CommandContext,
-  kind: OpenRecord<Row, Detail, Id>,
+  kind: CommandRecord<Row, Detail, Id>,
   id: Id,
   act: (row: Row) => Promise<Refusal | null>,
 ): Changed<Detail> {
@@ -104,14 +108,14 @@ export async function onRecord<Row, Detail, Id>(
 /** The same for a record with an audit log: the command writes its audit line. */
 export function changeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail, Id>,
+  kind: AuditedRecord<Room, Row, Detail, Id>,
   id: Id,
   act: (row: Row) => Promise<Done<Room> | Refusal>,
 ): Changed<Detail> {
   return onRecord(context, kind, id, async (row) => {
     const done = await act(row);
     if (isRefusal(done)) return done;
-    context.audit({ room: kind.room, record: id, ...kind.line(row), ...done } as unknown as AuditLine);
+    context.audit({ room: kind.room, record: id, ...kind.auditSubject(row), ...done } as unknown as NewAuditLine);
     return null;
   });
 }
@@ -119,7 +123,7 @@ export function changeRecord<Room extends AuditRoom, Row, Detail, Id extends num
 /** The same for a command after which there is nothing to show, such as a deletion. */
 export async function removeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail, Id>,
+  kind: AuditedRecord<Room, Row, Detail, Id>,
   id: Id,
   act: (row: Row) => Promise<Done<Room> | Refusal>,
 ): Promise<{ message: string } | Refusal> {
@@ -153,7 +157,7 @@ export function changeState<
   Id extends number | string,
 >(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail, Id>,
+  kind: AuditedRecord<Room, Row, Detail, Id>,
   id: Id,
   { command, reason, decide, check, set }: StateChange<Room, Row, State>,
 ): Changed<Detail> {
@@ -193,7 +197,7 @@ export function editRecord<
   Id extends number | string,
 >(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail, Id>,
+  kind: AuditedRecord<Room, Row, Detail, Id>,
   { id, version }: { readonly id: Id; readonly version: number },
   { decide, valuesOf, settle, save }: Edit<Row, Values>,
 ): Changed<Detail> {

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
-import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
+import type { NewAuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
 import { deferToCommit } from './hot/dialect.ts';
 import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
@@ -13,9 +13,9 @@ import { forgetCounts } from './hot/remembered-counts.ts';
 export type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];
 
 /** One user's part of a transaction: the context of their command, and its audit lines and events. */
-export interface Part {
+export interface CommandShare {
   readonly command: CommandContext;
-  readonly lines: readonly AuditLine[];
+  readonly lines: readonly NewAuditLine[];
   readonly events: readonly LiveEvent[];
 }
 
@@ -34,8 +34,8 @@ export async function committed<Result>(
 }
 
 /** Opens one user's part of a transaction. In a process without listeners, hints become events. */
-export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: Hints): Part {
-  const lines: AuditLine[] = [];
+export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: Hints): CommandShare {
+  const lines: NewAuditLine[] = [];
   const events: LiveEvent[] = [];
   const command: CommandContext = {
     ...context,
@@ -56,14 +56,14 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
 }
 
 /** Writes the audit lines and events of these parts together with the commit: one statement for each kind. */
-export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
+export async function closeParts(tx: Transaction<Tables>, parts: readonly CommandShare[]): Promise<void> {
   const rows = parts.flatMap(({ command, lines }) => rowsOfLines(command, lines));
   if (rows.length > 0) await tx.executeQuery(deferToCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
   await writeEvents(tx, parts);
 }
 
 /** Writes audit lines into another database than that of the command, such as the operator's for changes of its staff in the sandbox. */
-export async function writeAudit(db: Database, doer: Doer, lines: readonly AuditLine[]): Promise<void> {
+export async function writeAudit(db: Database, doer: Doer, lines: readonly NewAuditLine[]): Promise<void> {
   if (lines.length > 0) await db.executeQuery(CompiledQuery.raw(auditText, auditRows.values(rowsOfLines(doer, lines))));
 }
 
@@ -87,7 +87,7 @@ export interface Doer extends Pick<CommandContext, 'now' | 'requestId'> {
   readonly viewer: Pick<CommandContext['viewer'], 'id' | 'branchId' | 'key'>;
 }
 
-const rowsOfLines = ({ now, viewer, requestId }: Doer, lines: readonly AuditLine[]) =>
+const rowsOfLines = ({ now, viewer, requestId }: Doer, lines: readonly NewAuditLine[]) =>
   lines.map(({ room, record, name, action, branchId, before, after }) => ({
     at: now,
     staff_id: viewer.id || null,
@@ -111,7 +111,7 @@ const eventRows = rowArrays({
 });
 const eventText = `${planMark} insert into event (${eventRows.columns.join(', ')}) select ${eventRows.columns.map((column) => `e.${column}`).join(', ')} from ${eventRows.from(1)} e order by e.n`;
 
-async function writeEvents(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
+async function writeEvents(tx: Transaction<Tables>, parts: readonly CommandShare[]): Promise<void> {
   const rows = parts.flatMap(({ command: { now }, events }) =>
     events.map(({ topic, branchId, staffId, payload }) => ({
       at: now,

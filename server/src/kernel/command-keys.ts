@@ -7,7 +7,7 @@ import type { Tables } from './db/tables.ts';
 import type { Database } from './services.ts';
 
 /** A command's answer as it is sent and, with an idempotency key, kept. */
-export interface Answer {
+export interface CommandAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -55,7 +55,7 @@ export async function claimKeys(
 
 const nameOf = (staffId: number, endpoint: string, key: string): string => `${staffId} ${endpoint} ${key}`;
 
-type KeptAnswer = Answer & { readonly bodyHash: string };
+type KeptAnswer = CommandAnswer & { readonly bodyHash: string };
 
 /** Returns the answer stored under a key that is taken. */
 export async function readAnswer(tx: Transaction<Tables>, key: CommandKey): Promise<KeptAnswer> {
@@ -83,7 +83,7 @@ const dropText = `${planMark} delete from idempotency i using ${answers.from(1)}
 /** Stores the answers of the keys taken by this transaction, with its commit; a key without an answer becomes free again. */
 export async function keepAnswers(
   tx: Transaction<Tables>,
-  outcomes: readonly { readonly key: CommandKey; readonly answer: Answer | null }[],
+  outcomes: readonly { readonly key: CommandKey; readonly answer: CommandAnswer | null }[],
 ): Promise<void> {
   for (const [text, part] of [
     [keepText, outcomes.filter(({ answer }) => answer !== null)],

@@ -39,7 +39,7 @@ interface AuditFacts<Room extends AuditRoom> {
 }
 
 /** The audit line of a change (A-08). It never contains secrets: the store names the columns it shows. An action without words does not compile. */
-export type AuditLine = {
+export type NewAuditLine = {
   [Room in AuditRoom]: AuditFacts<Room> & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] };
 }[AuditRoom];
 
@@ -56,7 +56,7 @@ export interface CommandContext extends ReadContext {
   readonly tx: Transaction<Tables>;
   /** The pool of the transaction, used as the key of cached values. A query on it is refused, because the command already holds a connection. */
   readonly poolDb: Database;
-  audit(line: AuditLine): void;
+  audit(line: NewAuditLine): void;
   publish(event: LiveEvent): void;
   /** Notifies these branches of a change after the commit; for changes that happen many times a second (see `LiveEvents.hint`). */
   hint(topic: LiveTopic, branchIds: Iterable<number>): void;

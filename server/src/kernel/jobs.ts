@@ -19,7 +19,7 @@ export interface JobTools {
   readonly db: Database;
   /**
    * Replica for long reads, if there is one. It may be behind by a moment: no decision is based on it, and a reader waits until it has caught up
-   * (`caughtUp`).
+   * (`caughtUpReplica`).
    */
   readonly replica?: Database | null;
 }

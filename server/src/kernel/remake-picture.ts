@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { fileSizeMax, type imageTypes } from '@waybill/domain/kernel/file-types.ts';
-import { takingTurns } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 type PictureType = (typeof imageTypes)[number];
 
@@ -11,7 +11,7 @@ const sides = [2560, 1600, 1000];
 const seconds = 10;
 
 /** Two at once leave threads for passwords and files; a waiting request keeps its connection. */
-const inTurn = takingTurns({ atOnce: 2, waitingMax: 16 });
+const inTurn = limitConcurrency({ atOnce: 2, waitingMax: 16 });
 
 const encode: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),

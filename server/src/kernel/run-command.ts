@@ -7,7 +7,7 @@ import {
   hashOf,
   keepAnswers,
   readAnswer,
-  type Answer,
+  type CommandAnswer,
   type CommandKey,
 } from './command-keys.ts';
 import type { BatchContext, CommandContext, ReadContext } from './context.ts';
@@ -36,7 +36,7 @@ const attempts = 4;
 export async function runCommand<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,
-): Promise<Answer | Refusal> {
+): Promise<CommandAnswer | Refusal> {
   const earlier = call.before ? await answeredBefore(context, call) : null;
   if (earlier) return earlier;
   const prepared = await call.before?.(context, call.input);
@@ -58,7 +58,7 @@ async function once<Input, Output>(
   call: CommandCall<Input, Output>,
   hints: Hints,
   prepared: unknown,
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   const key = keyOf(context, call);
   if (key) {
     const earlier = await claimKey(tx, key, context.now);
@@ -77,7 +77,7 @@ async function once<Input, Output>(
 async function answeredBefore<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,
-): Promise<Answer | Refusal | null> {
+): Promise<CommandAnswer | Refusal | null> {
   const key = keyOf(context, call);
   const kept = key && (await findAnswer(context.db, key));
   if (!kept) return null;
@@ -85,7 +85,11 @@ async function answeredBefore<Input, Output>(
 }
 
 /** Returns the answer of a command after checking that it wrote its audit line. */
-export function auditedAnswer<Input, Output>(call: CommandCall<Input, Output>, output: Output, lines: number): Answer {
+export function auditedAnswer<Input, Output>(
+  call: CommandCall<Input, Output>,
+  output: Output,
+  lines: number,
+): CommandAnswer {
   if (call.audited && lines === 0)
     throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
   return { status: call.status, body: output };
@@ -123,7 +127,7 @@ export async function runBatch<Input, Output>(
 }
 
 /** Takes the key, waiting for a duplicate in progress. Returns the duplicate's answer if there is one, and a refusal when its body differed. */
-async function claimKey(tx: Transaction<Tables>, key: CommandKey, now: Date): Promise<Answer | null> {
+async function claimKey(tx: Transaction<Tables>, key: CommandKey, now: Date): Promise<CommandAnswer | null> {
   if ((await claimKeys(tx, [key], now)).size > 0) return null;
   const { bodyHash, status, body } = await readAnswer(tx, key);
   if (bodyHash !== key.bodyHash) throw new Refused(refuse('idempotency_mismatch'));

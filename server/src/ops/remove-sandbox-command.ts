@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { carryAllOver } from '../app/sandbox/lines-of-sandbox.ts';
+import { copyLeftAuditLines } from '../app/sandbox/lines-of-sandbox.ts';
 import { sandboxUrl } from '../app/sandbox/sandbox-url.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import type { OpsCommand } from './command.ts';
@@ -16,7 +16,7 @@ export const removeSandboxCommand: OpsCommand = {
         const name = new URL(sandboxUrl(url)).pathname.slice(1);
         // Copies the staff's audit lines to the operator's log first. A database that is not upgraded yet has no such table, and nothing to copy.
         const { rows } = await pool.query(`select to_regclass('sandbox_intent') is not null as known`);
-        if (rows[0]?.known) await carryAllOver(pool, new Date());
+        if (rows[0]?.known) await copyLeftAuditLines(pool, new Date());
         try {
           await pool.query(`drop database if exists "${name.replaceAll('"', '""')}"`);
         } catch (error) {

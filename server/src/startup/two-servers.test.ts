@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { demoPassword } from '../demo/demo-company.ts';
 import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
-import { askServer, ended, startBuiltServer, type CallParts, type ServerProcess } from './testing/server-process.ts';
+import {
+  askServer,
+  ended,
+  startBuiltServer,
+  type ProcessCallParts,
+  type ServerProcess,
+} from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,7 +25,7 @@ afterAll(async () => {
 });
 
 const startServer = () => startBuiltServer(database.url);
-const ask = (server: number, method: string, path: string, parts?: CallParts) =>
+const ask = (server: number, method: string, path: string, parts?: ProcessCallParts) =>
   askServer(servers[server]?.url ?? '', method, path, parts);
 
 async function signedIn(server: number, userName: string): Promise<string> {

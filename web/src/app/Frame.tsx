@@ -1,10 +1,10 @@
-import { whenAtRest } from '../kernel/lazy-part.tsx';
+import { loadWhenIdle } from '../kernel/lazy-part.tsx';
 import { fillFrame } from '../shell/frame-parts.ts';
 import { Shell, type ShellProps } from '../shell/Shell.tsx';
 import { menuMap, thumb } from './sidebar.ts';
 
 const searches = async () => (await import('./record-searches.ts')).recordSearches;
-whenAtRest(async () => void (await searches()));
+loadWhenIdle(async () => void (await searches()));
 
 fillFrame({
   menu: menuMap,

@@ -11,7 +11,7 @@ import { onRestart } from '../kernel/account.ts';
 import { firstMessage, type ApiError } from '../kernel/api-error.ts';
 import { fetchCalls } from '../kernel/client.ts';
 import { askAgain } from '../kernel/early-answers.ts';
-import { guard, type Verdict } from '../kernel/guard.ts';
+import { guard, type GuardDecision } from '../kernel/guard.ts';
 import { kernelWords } from '../kernel/kernel.words.ts';
 import { lazyPage } from '../kernel/lazy-page.tsx';
 import { notify } from '../kernel/notices.ts';
@@ -128,7 +128,7 @@ function enter(page: PageRow, location: { href: string; search: object }): void 
   if (verdict !== 'enter') throw redirect({ href: hrefOfVerdict(verdict), replace: true, state: { start: true } });
 }
 
-function hrefOfVerdict(verdict: Exclude<Verdict, 'enter'>): string {
+function hrefOfVerdict(verdict: Exclude<GuardDecision, 'enter'>): string {
   return 'path' in verdict
     ? verdict.path
     : addressOf(pathIn(pageTable(), verdict.name, verdict.params), verdict.search);

@@ -1,7 +1,7 @@
 import { bareTarget, type BarePageName } from '../kernel/pages.ts';
 import { titleOf } from '../kernel/page-links.ts';
 import { menuWords as words } from '../shell/shell.words.ts';
-import type { MenuEntry, MenuMap, MenuTab, ThumbEntry } from '../shell/menu-map.ts';
+import type { SidebarEntry, MenuMap, MenuTab, ThumbEntry } from '../shell/menu-map.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { laterWords } from '../ui/later.words.ts';
@@ -11,7 +11,7 @@ const tab = (name: BarePageName, more: Omit<MenuTab, 'target'> = {}): MenuTab =>
   ...more,
 });
 /** Returns an entry of one page, which has the name of the page. */
-const page = (key: string, name: BarePageName): MenuEntry => ({ key, word: titleOf(name), tabs: [tab(name)] });
+const page = (key: string, name: BarePageName): SidebarEntry => ({ key, word: titleOf(name), tabs: [tab(name)] });
 
 /** Differences belong to what was counted, and to everything that needs a decision. */
 const bagDifferences = tab('mailbag-cases');
@@ -150,7 +150,7 @@ export const menuMap: MenuMap = {
         page('emos', 'emo'),
         {
           key: 'expenses',
-          word: commonFieldWords.out_expenses,
+          word: commonFieldWords.expenses,
           tabs: [tab('expense-record'), tab('expense-record.month')],
         },
         { key: 'close', word: words.close, tabs: [tab('shift-handover'), tab('business-day')] },
@@ -253,7 +253,7 @@ export const thumb: readonly ThumbEntry[] = [
   { key: 'new-label', word: words.new, target: { name: 'label-create' } },
   {
     key: 'parcels',
-    word: commonFieldWords.label_ids,
+    word: commonFieldWords.parcels,
     target: { name: 'parcels', params: { tab: 'accept' } },
     of: 'office',
   },

@@ -1,7 +1,8 @@
+import type { Method } from '@waybill/contract/kernel/endpoint.ts';
 import type { CallOutput, EndpointId, Registry } from '@waybill/contract/registry.ts';
 import type { BodyOf, InputOf } from '@waybill/contract/kernel/endpoint.ts';
 import { fillPath, type PathParams } from './path.ts';
-import { sendJson, type Method, type RequestOptions } from './request.ts';
+import { sendJson, type RequestOptions } from './request.ts';
 
 type IsUnknown<T> = unknown extends T ? true : false;
 /** A member that is required only when something in it is required. */

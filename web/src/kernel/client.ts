@@ -1,10 +1,11 @@
+import type { Method } from '@waybill/contract/kernel/endpoint.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { frameCalls } from '@waybill/contract/generated/frame-calls.ts';
 import { isInBackground } from './background.ts';
 import { sendCall, type CallRest } from './call-types.ts';
-import { whenAtRest } from './lazy-part.tsx';
+import { loadWhenIdle } from './lazy-part.tsx';
 import { fillPath, type PathParams } from './path.ts';
-import { lineIsDown, send, sendJson, type Method, type Query, type RequestOptions } from './request.ts';
+import { connectionError, send, sendJson, type Query, type RequestOptions } from './request.ts';
 import { currentSession } from './session-store.ts';
 
 /**
@@ -30,13 +31,13 @@ export async function fetchCalls(): Promise<Readonly<Record<EndpointId, CallRow>
   return (await import('@waybill/contract/generated/calls.ts')).calls;
 }
 
-whenAtRest(async () => void (await fetchCalls()));
+loadWhenIdle(async () => void (await fetchCalls()));
 
 async function rowOf(id: EndpointId, { background = false }: RequestOptions = {}): Promise<CallRow> {
   const known: Partial<Record<string, CallRow>> = frameCalls;
   if (known[id]) return known[id];
   const all = await fetchCalls().catch(() => {
-    throw lineIsDown({ write: true, background, withSession: false });
+    throw connectionError({ write: true, background, withSession: false });
   });
   return all[id];
 }

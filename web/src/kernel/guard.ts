@@ -7,7 +7,7 @@ export interface Visitor {
 }
 
 /** `enter`, another page, or a path of this site that was requested earlier. */
-export type Verdict = 'enter' | PageTarget | { readonly path: string };
+export type GuardDecision = 'enter' | PageTarget | { readonly path: string };
 
 const passwordPage = 'account.password';
 
@@ -29,7 +29,7 @@ export function guard({
   href: string;
   /** On a guest page: the page that the visitor requested. */
   next?: string | undefined;
-}): Verdict {
+}): GuardDecision {
   if (page.access === 'public') return 'enter';
   if (!visitor) {
     if (page.access === 'guest') return 'enter';

@@ -10,7 +10,7 @@ export const kernelWords = words({
     mm: 'ချိတ်ဆက်၍မရပါ။ အင်တာနက် စစ်ဆေးပေးပါ။',
     zh: '无法连接，请检查网络。',
   },
-  refused: commonWords.youDoNotHaveThe,
+  refused: commonWords.permissionMissing,
   pageFailed: { en: 'This page could not be opened.', mm: 'ဤစာမျက်နှာကို ဖွင့်၍မရပါ။', zh: '无法打开此页面。' },
   reload: { en: 'Reload', mm: 'ပြန်ဖွင့်မည်', zh: '重新加载' },
   leave: {

@@ -3,7 +3,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { loadChunk } from './chunks.ts';
 import { kernelWords } from './kernel.words.ts';
 import { notify } from './notices.ts';
-import { untilIdle } from './pages-ahead.ts';
+import { untilIdle } from './prefetch-pages.ts';
 import { currentLocale } from './preferences.ts';
 
 export interface LazyPart<Props> {
@@ -11,21 +11,21 @@ export interface LazyPart<Props> {
   /** Loads the code because it is needed now. Returns false when it cannot be loaded; the person has been notified. */
   readonly fetch: () => Promise<boolean>;
   /** Prefetches the code. Returns false when it cannot be loaded, without a message. */
-  readonly quietly: () => Promise<boolean>;
+  readonly prefetch: () => Promise<boolean>;
   /** Props for the element that opens the part: loading starts before the click. */
-  readonly ahead: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+  readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 const parts: (() => Promise<void>)[] = [];
 
 /** Registers something other than a part that is not needed at first, such as words; fetched together with the parts. */
-export function whenAtRest(get: () => Promise<void>): void {
+export function loadWhenIdle(get: () => Promise<void>): void {
   parts.push(get);
 }
 
 /**
  * Creates a part of the page that is needed only after an interaction: a menu, a dialog, a bulk action bar. Its code is not in the first load. It is loaded
- * when the pointer or the focus reaches its opener (`ahead`), when the page is idle (`fetchParts`), and at the latest when it is opened: the click is not lost,
+ * when the pointer or the focus reaches its opener (`openerProps`), when the page is idle (`fetchParts`), and at the latest when it is opened: the click is not lost,
  * the part appears once loaded. Until then it draws nothing, and its surroundings stay. If it was needed and could not be loaded, the page reloads as for any
  * lazy part (N-34), or the person is notified; prefetching fails silently, because a reload would lose what is typed.
  *
@@ -64,13 +64,13 @@ export function lazyPart<Props extends object>(
         return false;
       },
     ));
-  const quietly = () =>
+  const prefetch = () =>
     get().then(
       () => true,
       () => false,
     );
-  const near = () => void quietly();
-  whenAtRest(get);
+  const near = () => void prefetch();
+  loadWhenIdle(get);
   function Part(props: Props) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     // Failed loads are tried again on the next use.
@@ -82,7 +82,7 @@ export function lazyPart<Props extends object>(
     });
     return Loaded && <Loaded {...props} />;
   }
-  return Object.assign(Part, { fetch, quietly, ahead: { onPointerEnter: near, onFocus: near } });
+  return Object.assign(Part, { fetch, prefetch, openerProps: { onPointerEnter: near, onFocus: near } });
 }
 
 /** Resolves when everything drawn so far is on the screen and the browser is idle. */

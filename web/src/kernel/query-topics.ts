@@ -17,8 +17,8 @@ type RoomOf<Id> = Id extends `${infer Room}.${string}` ? Room : never;
 /** The room of a call: the part of its id before the dot. */
 export type CallRoom = RoomOf<EndpointId>;
 /** The records that a command changes: those of a live topic, or of a room without a topic. */
-export type Changed = LiveTopic | CallRoom;
-export type Changes = Changed | readonly Changed[];
+export type ChangedTopic = LiveTopic | CallRoom;
+export type Changes = ChangedTopic | readonly ChangedTopic[];
 
 interface Shown {
   /** The rooms whose answers may differ; by default the one of this name, in the singular or the plural. */
@@ -31,7 +31,7 @@ type Singular<Room> = Room extends `${infer One}s` ? One : never;
 type Unnamed = Exclude<LiveTopic, CallRoom | Singular<CallRoom>>;
 
 /** Where a change shows, when that is not the room of its name alone. A query belongs to a room by the id of its call. */
-const shownIn: Readonly<Record<Unnamed, Shown> & Partial<Record<Changed, Shown>>> = {
+const shownIn: Readonly<Record<Unnamed, Shown> & Partial<Record<ChangedTopic, Shown>>> = {
   agent_payout: { rooms: ['agent_payouts', 'agent_services', 'ledger'], kept: true },
   bank_account: { kept: true },
   bank_line: { rooms: ['bank_lines', 'bank_fees', 'bank_accounts', 'transfers'] },
@@ -62,7 +62,7 @@ const shownIn: Readonly<Record<Unnamed, Shown> & Partial<Record<Changed, Shown>>
   webhook: { rooms: ['webhooks', 'webhook_deliveries'] },
 };
 
-const rowOf = (change: Changed): Shown | undefined => shownIn[change];
+const rowOf = (change: ChangedTopic): Shown | undefined => shownIn[change];
 
 /**
  * Returns whether the answer of a call may be different after these changes: by the room of its id, or because it is also refetched after live events of

@@ -1,3 +1,4 @@
+import type { Method } from '@waybill/contract/kernel/endpoint.ts';
 import { ApiError, errorOf, networkDown } from './api-error.ts';
 import { idleMessage, kernelWords } from './kernel.words.ts';
 import { currentLocale } from './preferences.ts';
@@ -5,7 +6,6 @@ import { reactionTo, type CallKind, type Reaction } from './reactions.ts';
 import { currentSession, type Session } from './session-store.ts';
 import { sessionIdle } from './session-idle.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
@@ -49,7 +49,7 @@ export async function send(method: Method, path: string, options: RequestOptions
     signal: options.signal,
   }).catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
-    throw lineIsDown(callKind);
+    throw connectionError(callKind);
   });
   if (response.ok) return response;
   const error = errorOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
@@ -64,7 +64,7 @@ export async function sendJson<T>(method: Method, path: string, options?: Reques
 }
 
 /** Returns the error of a call that could not be sent, after the reaction of X-01. */
-export function lineIsDown(callKind: CallKind): ApiError {
+export function connectionError(callKind: CallKind): ApiError {
   return reacted(
     new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }),
     callKind,

@@ -48,7 +48,7 @@ export function BottomBar() {
         trigger={
           <button type="button" className={styles.item}>
             <Icon of={Ellipsis} size={20} />
-            <span className={styles.word}>{say(commonWords.moreOf)}</span>
+            <span className={styles.word}>{say(commonWords.more)}</span>
           </button>
         }>
         <Who />

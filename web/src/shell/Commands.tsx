@@ -17,7 +17,7 @@ export function Commands({ sidebar, children }: { sidebar: SidebarWidth; childre
     () => ({
       openPalette: () => setPalette(true),
       openShortcuts: () => setShortcuts(true),
-      nearPalette: Palette.ahead,
+      nearPalette: Palette.openerProps,
     }),
     [],
   );

@@ -4,7 +4,7 @@ import { copyKey } from '../kernel/key-copy.ts';
 import { notify } from '../kernel/notices.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { loadChineseSlices } from '../ui/fonts/chinese-slices.ts';
-import { LineBar } from './offline/LineBar.tsx';
+import { OfflineBar } from './offline/OfflineBar.tsx';
 import { lineWords } from './offline/line.words.ts';
 
 /** Shown once, not at every sign-in. */
@@ -23,5 +23,5 @@ export function DeferredStartup() {
       notify({ kind: 'warning', title: say(lineWords.forgetful) });
     });
   }, [say]);
-  return <LineBar />;
+  return <OfflineBar />;
 }

@@ -26,8 +26,8 @@ export function LanguageMenu() {
   }));
   return (
     <Menu
-      trigger={<IconButton icon={Languages} label={say(commonFieldWords.locale)} />}
-      groups={[{ key: 'languages', heading: say(commonFieldWords.locale), items }]}
+      trigger={<IconButton icon={Languages} label={say(commonFieldWords.language)} />}
+      groups={[{ key: 'languages', heading: say(commonFieldWords.language), items }]}
     />
   );
 }

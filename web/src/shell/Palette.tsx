@@ -114,7 +114,7 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
           Languages,
           () => save({ locale }),
           undefined,
-          commonFieldWords.locale,
+          commonFieldWords.language,
         ),
       ),
       ...(['light', 'dark', 'system'] as const).map((theme) =>

@@ -8,7 +8,14 @@ import { fetchParts, lazyPart } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { onNotice } from '../kernel/notices.ts';
 import { pageTable } from '../kernel/page-table.ts';
-import { changesBuild, fetchPages, isDearLine, pagesAhead, untilIdle, type Line } from '../kernel/pages-ahead.ts';
+import {
+  changesBuild,
+  fetchPages,
+  isMeteredConnection,
+  pagesToPrefetch,
+  untilIdle,
+  type NetworkInformation,
+} from '../kernel/prefetch-pages.ts';
 import { useUser, useViewer } from '../kernel/session-store.ts';
 import { startUp } from '../kernel/start-up.ts';
 import { useStore } from '../kernel/store.ts';
@@ -137,8 +144,9 @@ async function fetchAhead(viewer: Viewer, resting: () => boolean): Promise<void>
   const isOfThisBuild = () => !changesBuild.get();
   const goesOn = () => resting() && isOfThisBuild();
   await fetchParts(isOfThisBuild);
-  const { connection } = navigator as Navigator & { readonly connection?: Line };
-  if (!isDearLine(connection)) await fetchPages(pagesAhead(pageTable(), viewer), { idle: untilIdle, goesOn });
+  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
+  if (!isMeteredConnection(connection))
+    await fetchPages(pagesToPrefetch(pageTable(), viewer), { idle: untilIdle, goesOn });
 }
 
 /** Shows notices of code outside React as toasts. */

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { Tooltip } from '../ui/overlays/Tooltip.tsx';
 import { frameParts } from './frame-parts.ts';
-import { firstGroup, isGroup, type MenuEntry, type MenuGroup } from './menu-map.ts';
+import { firstGroup, isGroup, type SidebarEntry, type SidebarGroup } from './menu-map.ts';
 import { menuIcon } from './menu-icons.ts';
 import { shellWords } from './shell.words.ts';
 import { loadAbouts, useAbout } from './use-about.ts';
@@ -65,11 +65,11 @@ function useFolds() {
   const current = useMenuPlace()?.entry.key;
   const { folds } = usePreferences();
   const own = folds[viewer.id];
-  const isInUse = ({ entries }: MenuGroup) => entries.some(({ key }) => key === current);
-  const isOpen = (group: MenuGroup) =>
+  const isInUse = ({ entries }: SidebarGroup) => entries.some(({ key }) => key === current);
+  const isOpen = (group: SidebarGroup) =>
     own?.[group.key] ??
     (isInUse(group) || (own === undefined && group.key === firstGroup(frameParts().menu, menu, viewer)));
-  const toggle = (group: MenuGroup) => {
+  const toggle = (group: SidebarGroup) => {
     const open = !isOpen(group);
     const first =
       own ??
@@ -94,7 +94,7 @@ function useFolds() {
   return { isOpen, toggle };
 }
 
-function Entry({ entry, narrow = false, below = false }: { entry: MenuEntry; narrow?: boolean; below?: boolean }) {
+function Entry({ entry, narrow = false, below = false }: { entry: SidebarEntry; narrow?: boolean; below?: boolean }) {
   const say = useSay();
   const about = useAbout();
   const current = useMenuPlace()?.entry.key === entry.key;
@@ -116,7 +116,7 @@ function Entry({ entry, narrow = false, below = false }: { entry: MenuEntry; nar
   );
 }
 
-function Group({ group, open, onToggle }: { group: MenuGroup; open: boolean; onToggle: () => void }) {
+function Group({ group, open, onToggle }: { group: SidebarGroup; open: boolean; onToggle: () => void }) {
   const say = useSay();
   return (
     <>
@@ -138,7 +138,7 @@ function Group({ group, open, onToggle }: { group: MenuGroup; open: boolean; onT
   );
 }
 
-function NarrowGroup({ group }: { group: MenuGroup }) {
+function NarrowGroup({ group }: { group: SidebarGroup }) {
   const say = useSay();
   const current = useMenuPlace()?.entry.key;
   const here = group.entries.some(({ key }) => key === current);

@@ -5,7 +5,7 @@ export interface CommandsControl {
   openPalette(): void;
   openShortcuts(): void;
   /** Props for the palette's button, so that the palette's code is loaded before the click. */
-  readonly nearPalette?: LazyPart<never>['ahead'];
+  readonly nearPalette?: LazyPart<never>['openerProps'];
 }
 
 export const CommandsContext = createContext<CommandsControl>({ openPalette: () => {}, openShortcuts: () => {} });

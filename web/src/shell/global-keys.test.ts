@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { globalKey, type KeyPress } from './global-keys.ts';
+import { globalKey, type GlobalKeyPress } from './global-keys.ts';
 
-const press = (more: Partial<KeyPress>): KeyPress => ({
+const press = (more: Partial<GlobalKeyPress>): GlobalKeyPress => ({
   key: '',
   code: '',
   control: false,

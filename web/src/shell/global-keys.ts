@@ -1,6 +1,6 @@
 export type GlobalKey = 'openPalette' | 'openShortcuts' | 'toggleSidebar';
 
-export interface KeyPress {
+export interface GlobalKeyPress {
   readonly key: string;
   /** Position of the key: a Myanmar layout has other letters at the same positions. */
   readonly code: string;
@@ -16,7 +16,7 @@ export interface KeyPress {
  * anything over an open dialog.
  */
 export function globalKey(
-  press: KeyPress,
+  press: GlobalKeyPress,
   { singleKeys, over }: { singleKeys: boolean; over: boolean },
 ): GlobalKey | null {
   if (over || press.alt) return null;

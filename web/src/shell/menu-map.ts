@@ -19,7 +19,7 @@ export interface MenuTab {
 type Workplace = 'street' | 'office';
 
 /** A line of the menu. It opens the first of its tabs that the person may open, and its name is the heading of all of them. */
-export interface MenuEntry {
+export interface SidebarEntry {
   readonly key: string;
   readonly word: Word;
   /** Which of the source's roles see it; no list, no restriction. */
@@ -32,23 +32,23 @@ export interface MenuEntry {
 }
 
 /** Entries under a heading that folds. */
-export interface MenuGroup {
+export interface SidebarGroup {
   /** Also selects the icon. */
   readonly key: string;
   readonly word: Word;
   readonly roles?: readonly RoleSlug[];
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly SidebarEntry[];
 }
 
-export type MenuItem = MenuEntry | MenuGroup;
+export type SidebarItem = SidebarEntry | SidebarGroup;
 
 /** Every place of the product, in the order of the menu. */
 export interface MenuMap {
   /** The entries of the source, in its order. */
-  readonly source: readonly MenuItem[];
-  readonly jobs: readonly MenuGroup[];
+  readonly source: readonly SidebarItem[];
+  readonly jobs: readonly SidebarGroup[];
   /** Below everything else. */
-  readonly bottom: readonly MenuItem[];
+  readonly bottom: readonly SidebarItem[];
   /** The group that is open on the first day for roles whose job it is; for all others it is the first one they see. */
   readonly firstOf: Readonly<Partial<Record<RoleSlug, string>>>;
 }
@@ -67,19 +67,19 @@ export interface ThumbEntry {
 /** One line of the menu as a person sees it; `part` changes where a line is drawn. */
 export interface MenuLine {
   readonly part: 'source' | 'jobs' | 'bottom';
-  readonly item: MenuItem;
+  readonly item: SidebarItem;
 }
 
 /** The roles in the source's table. It does not cover other roles, so only the route check decides for them. */
 const namedRoles: readonly RoleSlug[] = ['owner', 'manager', 'supervisor', 'staff', 'customer-service'];
 
-export function isGroup(item: MenuItem): item is MenuGroup {
+export function isGroup(item: SidebarItem): item is SidebarGroup {
   return 'entries' in item;
 }
 
 /** Returns the menu of one person: the source's roles first, then the route check. Missing pages and empty groups are not shown. */
 export function menuOf(map: MenuMap, viewer: Viewer, pages: readonly PageRow[]): MenuLine[] {
-  const entry = (one: MenuEntry): MenuEntry[] => {
+  const entry = (one: SidebarEntry): SidebarEntry[] => {
     if (!isForRole(one, viewer.role)) return [];
     const tabs = one.tabs.filter((tab) => isFor(tab, viewer, pages));
     const [first] = tabs;
@@ -87,7 +87,7 @@ export function menuOf(map: MenuMap, viewer: Viewer, pages: readonly PageRow[]):
     const word = tabs.length === 1 && one.tabs.length > 1 && one.named === undefined ? wordOf(first, pages) : one.word;
     return [{ ...one, word, tabs }];
   };
-  const item = (one: MenuItem): MenuItem[] => {
+  const item = (one: SidebarItem): SidebarItem[] => {
     if (!isGroup(one)) return entry(one);
     const entries = isForRole(one, viewer.role) ? one.entries.flatMap(entry) : [];
     return entries.length > 0 ? [{ ...one, entries }] : [];
@@ -98,7 +98,7 @@ export function menuOf(map: MenuMap, viewer: Viewer, pages: readonly PageRow[]):
 }
 
 /** Returns every entry of a menu, those of groups included. */
-export function entriesOf(menu: readonly MenuLine[]): MenuEntry[] {
+export function entriesOf(menu: readonly MenuLine[]): SidebarEntry[] {
   return menu.flatMap(({ item }) => (isGroup(item) ? item.entries : [item]));
 }
 
@@ -111,7 +111,7 @@ export interface TreeLine {
 
 /** Returns the menu as a tree of names, down to the tabs. */
 export function treeOf(menu: readonly MenuLine[], pages: readonly PageRow[]): TreeLine[] {
-  const entry = ({ key, word, tabs }: MenuEntry): TreeLine => ({
+  const entry = ({ key, word, tabs }: SidebarEntry): TreeLine => ({
     key,
     word,
     below: tabs.length < 2 ? [] : tabs.map((tab) => ({ key: tab.target.name, word: wordOf(tab, pages), below: [] })),
@@ -137,7 +137,7 @@ export function firstGroup(map: MenuMap, menu: readonly MenuLine[], viewer: View
 
 /** Where the open page is on the map. */
 export interface Place {
-  readonly entry: MenuEntry;
+  readonly entry: SidebarEntry;
   /** Number of the tab whose page, or a page below it, is open. */
   readonly at: number;
   /** True for the page of the tab, false for a record below it. */

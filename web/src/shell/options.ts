@@ -22,7 +22,6 @@ const calls = {
 } as const satisfies Record<OptionSource, EndpointId>;
 
 type RowOf<Source extends OptionSource> = CallOutput<(typeof calls)[Source]>['data'][number];
-export type RoleOption = RowOf<'role'>;
 
 export interface Options<Source extends OptionSource> {
   /** Empty while the list is loading or when it cannot be loaded. */

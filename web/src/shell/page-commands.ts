@@ -6,7 +6,7 @@ import type { PageAbout, PageAbouts } from './frame-parts.ts';
 import { aboutKey } from './use-about.ts';
 
 /** A page as the palette offers it. */
-export interface PageCommand {
+export interface PalettePage {
   readonly target: PageTarget;
   readonly word: Word;
   readonly about: PageAbout | undefined;
@@ -25,10 +25,10 @@ export function pageCommandsOf({
   readonly pages: readonly PageRow[];
   readonly viewer: Viewer;
   readonly abouts: PageAbouts;
-}): PageCommand[] {
+}): PalettePage[] {
   const aboutOf = (target: PageTarget) => abouts[aboutKey(target)] ?? abouts[target.name];
   const places = entriesOf(menu).flatMap(({ word, tabs }) =>
-    tabs.map((tab): PageCommand => ({
+    tabs.map((tab): PalettePage => ({
       target: tab.target,
       word: tabs.length === 1 ? word : wordOf(tab, pages),
       about: aboutOf(tab.target),
@@ -41,7 +41,7 @@ export function pageCommandsOf({
       (page) =>
         page.access !== 'public' && mayOpen(page, viewer) && !places.some(({ target }) => target.name === page.name),
     )
-    .map(({ name, title, trail }): PageCommand => ({
+    .map(({ name, title, trail }): PalettePage => ({
       target: bareTarget(name),
       word: title,
       about: aboutOf(bareTarget(name)),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { kernelWords } from '../kernel/kernel.words.ts';
-import { pagePainted, whenAtRest } from '../kernel/lazy-part.tsx';
+import { pagePainted, loadWhenIdle } from '../kernel/lazy-part.tsx';
 import { createStore, useStore } from '../kernel/store.ts';
 
 /** Words of all refusals, once loaded: every room adds some, and the first list needs none. */
@@ -18,7 +18,7 @@ function fetchCatalogue(): Promise<void> {
   );
   return fetching;
 }
-whenAtRest(fetchCatalogue);
+loadWhenIdle(fetchCatalogue);
 
 /**
  * Returns the reason of a refusal code. Use it in event handlers, such as a row's menu; components use `useReasonWord`. Until the words are loaded it returns

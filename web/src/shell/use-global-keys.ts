@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { globalKey, type GlobalKey, type KeyPress } from './global-keys.ts';
+import { globalKey, type GlobalKey, type GlobalKeyPress } from './global-keys.ts';
 
 /** Listens for the keys that work on every page. A component that has handled a key itself takes precedence. */
 export function useGlobalKeys(actions: Readonly<Record<GlobalKey, () => void>>, singleKeys: boolean): void {
@@ -22,7 +22,7 @@ export function useGlobalKeys(actions: Readonly<Record<GlobalKey, () => void>>, 
   }, []);
 }
 
-function pressOf(event: KeyboardEvent): KeyPress {
+function pressOf(event: KeyboardEvent): GlobalKeyPress {
   const at = event.target instanceof HTMLElement ? event.target : null;
   const typing =
     at !== null &&

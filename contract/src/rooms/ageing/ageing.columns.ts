@@ -39,7 +39,7 @@ export const ageingParcelList = list({
     { key: 'cod_charge', word: label.cod_charge, kind: 'kyat', extra: true },
   ],
   filters: [
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     {
       key: 'stay',
       word: field.stay,
@@ -68,7 +68,7 @@ export const ageingCodList = list({
     { key: 'tracking_code', word: label.tracking_code, kind: 'code', main: true },
     { key: 'late_hours', word: field.late_hours, kind: 'number' },
     { key: 'stay', word: field.stay, kind: 'words', words: codStayWords },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'holder_staff', word: label.holder_staff, kind: 'text' },
     { key: 'customer', word: clearanceFieldWords.customer, kind: 'text' },
     { key: 'cod_amount', word: label.cod_amount, kind: 'kyat' },
@@ -78,7 +78,7 @@ export const ageingCodList = list({
     { key: 'cod_status', word: clearanceFieldWords.cod_status, kind: 'state', states: codStateFaces, extra: true },
   ],
   filters: [
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     {
       key: 'stay',
       word: field.stay,

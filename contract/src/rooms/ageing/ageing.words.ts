@@ -26,7 +26,7 @@ export const ageingFieldWords = words({
   late_hours: { en: 'Late by', mm: 'နောက်ကျချိန်', zh: '超时' },
   next_action: { en: 'Next action', mm: 'နောက်တစ်ဆင့်', zh: '下一步' },
   next_branch: { en: 'Who does it', mm: 'ဆောင်ရွက်ရမည့်သူ', zh: '由谁处理' },
-  holder_id: commonFieldWords.holder_id,
+  holder_id: commonFieldWords.with,
 });
 
 export const parcelStayWords: Record<ParcelStay, Word> = words({

@@ -17,15 +17,15 @@ export const agentPayoutWords = words({
 
 export const agentPayoutFieldWords = words({
   number: { en: 'Payout no.', mm: 'ပေးငွေအမှတ်', zh: '付款单号' },
-  agent_id: commonFieldWords.agent_id,
-  agent: commonFieldWords.agent_id,
+  agent_id: commonFieldWords.agent,
+  agent: commonFieldWords.agent,
   office: { en: 'Paid by the office', mm: 'ပေးချေသည့်ရုံး', zh: '付款网点' },
   amount: { en: 'Commission', mm: 'ကော်မရှင်', zh: '佣金' },
   note: commonFieldWords.note,
   method: clearanceFieldWords.method,
   bank_account_id: bankAccountFieldWords.bank_account_id,
   bank_account: bankAccountFieldWords.bank_account_id,
-  created_by: commonFieldWords.created_by,
+  created_by: commonFieldWords.made_by,
   approved_by: clearanceFieldWords.approved_by,
   paid_by: clearanceFieldWords.paid_by,
   paid_at: clearanceFieldWords.paid_at,

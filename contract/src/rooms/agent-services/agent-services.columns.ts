@@ -19,7 +19,7 @@ export const agentServiceList = list({
   sort: '-id',
   columns: [
     { key: 'id', word: field.service_no, kind: 'code', sortable: true, main: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'service', word: field.service, kind: 'words', words: agentServiceNames },
     { key: 'status', word: common.status, kind: 'state', states: agentServiceStateFaces },
     { key: 'commission_kind', word: field.commission_kind, kind: 'words', words: commissionKindWords },
@@ -47,6 +47,6 @@ export const agentServiceList = list({
       common: true,
       options: agentServices.map((service) => ({ value: service, word: agentServiceNames[service] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
   ],
 });

@@ -26,7 +26,7 @@ export const agentServiceFieldWords = words({
   commission_amount: { en: 'Kyat for each piece', mm: 'တစ်ခုလျှင် ကျပ်', zh: '每件佣金' },
   commission_percent: { en: 'Percent of the fee', mm: 'အခကြေးငွေ၏ ရာခိုင်နှုန်း', zh: '费用百分比' },
   starts_on: { en: 'From', mm: 'စတင်သည့်ရက်', zh: '起始日' },
-  wanted_by: commonFieldWords.wanted_by,
+  wanted_by: commonFieldWords.requester,
   wanted_at: { en: 'Asked', mm: 'တောင်းဆိုချိန်', zh: '申请时间' },
   decided_by: commonFieldWords.decided_by,
   decided_at: { en: 'Decided', mm: 'ဆုံးဖြတ်ချိန်', zh: '决定时间' },

@@ -12,8 +12,8 @@ export const agentList = list({
   access: { permission: 'ledger.view' },
   sort: 'code',
   columns: [
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', main: true },
-    { key: 'code', word: commonFieldWords.agent_id, kind: 'code', sortable: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', main: true },
+    { key: 'code', word: commonFieldWords.agent, kind: 'code', sortable: true },
     { key: 'services', word: field.services, kind: 'number' },
     { key: 'held', word: settlementWords.held, kind: 'kyat' },
     { key: 'owed', word: commonWords.commissionEarned, kind: 'kyat' },
@@ -22,5 +22,5 @@ export const agentList = list({
     { key: 'settled_at', word: field.settled_at, kind: 'instant' },
     { key: 'commission', word: field.commission, kind: 'kyat', extra: true },
   ],
-  filters: [{ key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true }],
+  filters: [{ key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true }],
 });

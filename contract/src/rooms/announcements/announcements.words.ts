@@ -14,11 +14,11 @@ export const announcementWords = words({
 
 export const announcementFieldWords = words({
   title: commonFieldWords.title,
-  body: commonFieldWords.body,
+  body: commonFieldWords.text,
   for_roles: { en: 'For roles', mm: 'မည်သည့်ရာထူးများအတွက်', zh: '面向角色' },
   for_branches: { en: 'For branches', mm: 'မည်သည့်ရုံးခွဲများအတွက်', zh: '面向网点' },
   audience: { en: 'For whom', mm: 'မည်သူများအတွက်', zh: '面向' },
-  created_by: commonFieldWords.written_by,
+  created_by: commonFieldWords.author,
   published_at: { en: 'Published at', mm: 'ထုတ်ပြန်ချိန်', zh: '发布时间' },
   read: { en: 'Read', mm: 'ဖတ်ပြီး/မဖတ်ရသေး', zh: '已读' },
 });

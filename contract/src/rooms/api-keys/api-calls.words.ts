@@ -13,18 +13,18 @@ export const apiCallWords = words({
 });
 
 export const apiCallFieldWords = words({
-  called_at: commonFieldWords.called_at,
-  api_key_id: commonFieldWords.api_key_id,
+  called_at: commonFieldWords.time,
+  api_key_id: commonFieldWords.key,
   call_method: { en: 'Method', mm: 'နည်းလမ်း', zh: '方法' },
   path: { en: 'Path', mm: 'လမ်းကြောင်း', zh: '路径' },
-  call_status: commonFieldWords.call_status,
+  call_status: commonFieldWords.response_status,
   meaning: { en: 'Meaning', mm: 'အဓိပ္ပာယ်', zh: '含义' },
   ms: { en: 'Milliseconds', mm: 'မီလီစက္ကန့်', zh: '毫秒' },
-  call_request_id: commonFieldWords.call_request_id,
+  call_request_id: commonFieldWords.request_id,
   call_address: { en: 'From address', mm: 'ခေါ်ဆိုသည့် လိပ်စာ', zh: '来源地址' },
   call_no: { en: 'Call no.', mm: 'ခေါ်ဆိုမှု အမှတ်', zh: '调用编号' },
   calls_from: { en: 'From', mm: 'မှစ၍', zh: '起始日期' },
-  calls_to: commonFieldWords.calls_to,
+  calls_to: commonFieldWords.until_day,
   request_body: { en: 'What was sent', mm: 'ပို့ခဲ့သည့်အရာ', zh: '发送内容' },
   answer_body: { en: 'What was answered', mm: 'ဖြေကြားချက်', zh: '应答内容' },
 });

@@ -20,7 +20,7 @@ export const apiKeyList = list({
     { key: 'mode', word: field.mode, kind: 'words', words: keyModeWords },
     { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
     { key: 'owner', word: field.key_owner, kind: 'text' },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'status', word: common.status, kind: 'state', states: apiKeyStateFaces },
     { key: 'last_used_at', word: field.last_used_at, kind: 'instant' },
     { key: 'expires_at', word: field.key_ends_at, kind: 'instant' },
@@ -50,6 +50,6 @@ export const apiKeyList = list({
       common: true,
       options: keyOwnerKinds.map((kind) => ({ value: kind, word: keyOwnerWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
   ],
 });

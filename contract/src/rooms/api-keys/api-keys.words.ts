@@ -20,14 +20,14 @@ export const apiKeyWords = words({
 export const apiKeyFieldWords = words({
   name: commonFieldWords.name,
   key_no: { en: 'Key no.', mm: 'သော့အမှတ်', zh: '密钥编号' },
-  secret: commonFieldWords.api_key_id,
+  secret: commonFieldWords.key,
   shown: { en: 'Starts and ends', mm: 'အစနှင့် အဆုံး', zh: '首尾字符' },
   mode: { en: 'Mode', mm: 'အသုံးပြုပုံ', zh: '模式' },
   owner_kind: { en: 'For', mm: 'မည်သူ့အတွက်', zh: '归属类型' },
-  key_owner: commonFieldWords.key_owner,
-  customer_id: commonFieldWords.customer_id,
-  owner_name: commonFieldWords.owner_name,
-  branch_id: commonFieldWords.branch_id,
+  key_owner: commonFieldWords.owner,
+  customer_id: commonFieldWords.merchant,
+  owner_name: commonFieldWords.company,
+  branch_id: commonFieldWords.branch,
   scopes: { en: 'May do', mm: 'လုပ်နိုင်သည်များ', zh: '权限范围' },
   per_minute: { en: 'Calls a minute', mm: 'တစ်မိနစ်လျှင် ခေါ်ဆိုမှု', zh: '每分钟调用数' },
   expires_on: { en: 'Works until', mm: 'အသုံးပြုနိုင်သည့် နောက်ဆုံးရက်', zh: '有效期至' },
@@ -35,15 +35,15 @@ export const apiKeyFieldWords = words({
   overlap_hours: { en: 'The old key goes on for', mm: 'သော့ဟောင်း ဆက်အလုပ်လုပ်မည့်ကာလ', zh: '旧密钥继续有效' },
   last_used_at: { en: 'Last used', mm: 'နောက်ဆုံးသုံးချိန်', zh: '最近使用' },
   last_used_address: { en: 'Used from', mm: 'သုံးခဲ့သည့် လိပ်စာ', zh: '使用地址' },
-  created_by: commonFieldWords.maker,
+  created_by: commonFieldWords.creator,
   revoked_by: { en: 'Revoked by', mm: 'ရုပ်သိမ်းသူ', zh: '撤销人' },
   reason: mailbagFieldWords.reason,
 });
 
 export const keyOwnerWords: Record<KeyOwner, Word> = {
-  merchant: commonFieldWords.customer_id,
+  merchant: commonFieldWords.merchant,
   partner: { en: 'Partner', mm: 'လုပ်ဖော်ကိုင်ဖက်', zh: '合作伙伴' },
-  agent: commonFieldWords.agent_id,
+  agent: commonFieldWords.agent,
 };
 
 export const keyScopeWords: Record<KeyScope, Word> = {
@@ -87,7 +87,7 @@ export const keyScopeWords: Record<KeyScope, Word> = {
 
 const { states } = apiKeyLife;
 export const apiKeyStateFaces: Record<ApiKeyState, StateFace> = {
-  active: { tone: states.active.tone, word: commonFieldWords.active },
+  active: { tone: states.active.tone, word: commonFieldWords.in_use },
   rolling: { tone: states.rolling.tone, word: { en: 'Being replaced', mm: 'လဲလှယ်ဆဲ', zh: '轮换中' } },
   stopped: { tone: states.stopped.tone, word: { en: 'Standing still', mm: 'ရပ်နားထားသည်', zh: '已停用' } },
   expired: { tone: states.expired.tone, word: commonWords.expired },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { presences } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import { presences } from '@waybill/domain/rooms/audit/record-as-at.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { recordKinds } from '../../kernel/value-shape.ts';

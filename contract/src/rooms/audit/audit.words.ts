@@ -27,7 +27,7 @@ export const auditWords = words({
 
 export const auditFieldWords = words({
   party: { en: 'Done by', mm: 'ဆောင်ရွက်သူ', zh: '操作方' },
-  at: commonFieldWords.called_at,
+  at: commonFieldWords.time,
   who: { en: 'Who', mm: 'ပြုလုပ်သူ', zh: '操作人' },
   what: { en: 'What', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
   room: requestFieldWords.room,
@@ -49,12 +49,12 @@ export const auditFieldWords = words({
 export const auditRoomWords: Record<AuditRoom, Word> = {
   staff: commonFieldWords.staff,
   sessions: { en: 'Sign-ins', mm: 'ဝင်ရောက်မှုများ', zh: '登录会话' },
-  branches: commonFieldWords.branch_id,
+  branches: commonFieldWords.branch,
   branch_routes: commonWords.route,
   branch_collections: commonFieldWords.branch_collection,
   roles: commonFieldWords.role,
   announcements: commonWords.announcement,
-  labels: commonFieldWords.label_id,
+  labels: commonFieldWords.label,
   tariffs: tariffWords.one,
   places: { en: 'Place', mm: 'နေရာဒေသ', zh: '地点' },
   handovers: commonWords.cashHandover,
@@ -71,7 +71,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   remittances: { en: 'Remittance of Myanmar Post', mm: 'မြန်မာ့စာတိုက် ငွေလွှဲစာရင်း', zh: '缅甸邮政汇款单' },
   post_files: mailPostWords.file,
   gate_slips: gateSlipWords.one,
-  gate_collections: commonFieldWords.gate_collection_id,
+  gate_collections: commonFieldWords.gate_collection,
   run_sheets: runSheetWords.one,
   handover_collections: handoverCollectionWords.one,
   handover_cases: { en: 'Handover difference', mm: 'လွှဲပြောင်းမှု ကွာခြားချက်', zh: '交接差异' },
@@ -80,12 +80,12 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   pickup_requests: commonWords.pickupRequest,
   pickup_plans: { en: 'Repeat pickup', mm: 'ပုံမှန် လာယူမှု', zh: '定期揽收' },
   hold_mails: commonWords.holdMail,
-  expenses: commonFieldWords.expense_id,
+  expenses: commonFieldWords.expense,
   expense_categories: { en: 'Expense category', mm: 'အသုံးစရိတ် အမျိုးအစား', zh: '支出类别' },
   missing_cases: commonWords.missingCase,
-  emos: commonFieldWords.emo_id,
+  emos: commonFieldWords.money_order,
   bank_accounts: commonFieldWords.bank_account_id,
-  transfers: commonFieldWords.transfer_id,
+  transfers: commonFieldWords.transfer,
   bank_lines: { en: 'Line of a bank statement', mm: 'ဘဏ်ရှင်းတမ်း စာကြောင်း', zh: '银行对账单明细' },
   owner_days: { en: 'Hour of the owner’s day', mm: 'ပိုင်ရှင်၏ နေ့စဉ်စာရင်း ပိတ်ချိန်', zh: '日报生成时间' },
   operations: commonWords.backgroundWork,
@@ -102,7 +102,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   agent_payouts: outflowKindWords.agent_payout,
   webhooks: commonWords.webhooks,
   price_exceptions: priceExceptionWords.list,
-  companies: commonFieldWords.owner_name,
+  companies: commonFieldWords.company,
 };
 
 const openedAgainWord = { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' };

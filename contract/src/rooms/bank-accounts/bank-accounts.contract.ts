@@ -72,7 +72,7 @@ const apart = z.object({
       'what a line names and the books have on another bank account; of a posting, the open line of another account that names it',
     ),
 });
-export type Apart = z.infer<typeof apart>;
+export type UnmatchedRow = z.infer<typeof apart>;
 
 const reconciliation = z.object({
   account: detail,

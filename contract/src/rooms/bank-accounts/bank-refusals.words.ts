@@ -178,8 +178,8 @@ export const bankRefusalWords = words({
 
 /** The same refusals where their values are not known. */
 export const bankReasonWords = words({
-  agent_payout_above_limit: commonWords.aSecondPersonHasTo,
-  transfer_above_limit: commonWords.aSecondPersonHasTo,
+  agent_payout_above_limit: commonWords.secondPersonMustApprove,
+  transfer_above_limit: commonWords.secondPersonMustApprove,
   interest_above_limit: {
     en: 'Interest this large is posted by another person than who brought the statement.',
     mm: 'ဤမျှ များသော အတိုးကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',

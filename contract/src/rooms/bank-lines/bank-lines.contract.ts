@@ -78,7 +78,7 @@ const brought = z.object({
   lines_matched: z.number().int(),
   lines_waiting: z.number().int().describe('matched with what their bringer has a hand in: another confirms them'),
 });
-export type BroughtStatement = z.infer<typeof brought>;
+export type ImportedStatement = z.infer<typeof brought>;
 
 const fee = rowOf(bankFeeList, {
   id: z.number().int(),

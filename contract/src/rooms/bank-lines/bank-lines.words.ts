@@ -28,7 +28,7 @@ export const bankLineWords = words({
 
 export const bankLineFieldWords = words({
   bank_account_id: commonFieldWords.bank_account_id,
-  line_day: commonFieldWords.line_day,
+  line_day: commonFieldWords.date,
   amount: expense.amount,
   reference: { en: 'Reference', mm: 'ရည်ညွှန်းအမှတ်', zh: '参考号' },
   details: { en: 'Details', mm: 'အသေးစိတ်', zh: '摘要' },
@@ -37,12 +37,12 @@ export const bankLineFieldWords = words({
   matched_at: { en: 'Matched at', mm: 'တိုက်ဆိုင်ချိန်', zh: '核对时间' },
   confirmed_by: handoverFieldWords.confirmed_by,
   confirmed_at: handoverFieldWords.confirmed_at,
-  journal_id: commonFieldWords.journal_id,
+  journal_id: commonFieldWords.journal_number,
   posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   document: commonFieldWords.document,
   elsewhere: { en: 'Booked on another account', mm: 'အခြားဘဏ်စာရင်းတွင် စာရင်းသွင်းထား', zh: '记在其他账户' },
   file_name: commonFieldWords.file,
-  sheet_line: commonFieldWords.sheet_line,
+  sheet_line: commonFieldWords.row,
   lines_new: { en: 'New lines', mm: 'စာကြောင်းအသစ်', zh: '新明细' },
   lines_known: { en: 'Known lines', mm: 'ရှိပြီးသား စာကြောင်း', zh: '已有明细' },
   matched_count: { en: 'Matched lines', mm: 'တိုက်ဆိုင်ပြီး စာကြောင်း', zh: '已核对明细' },

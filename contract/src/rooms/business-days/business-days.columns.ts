@@ -12,7 +12,7 @@ export const businessDayList = list({
   sort: '-business_date',
   columns: [
     { key: 'business_date', word: field.business_date, kind: 'date', sortable: true, main: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'opening', word: field.opening, kind: 'kyat' },
     { key: 'closing', word: field.closing, kind: 'kyat' },
     { key: 'counted', word: field.counted, kind: 'kyat' },
@@ -23,7 +23,7 @@ export const businessDayList = list({
     { key: 'id', word: field.day_no, kind: 'code', extra: true },
   ],
   filters: [
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: ledgerFieldWords.from, kind: 'date' },
     { key: 'to', word: ledgerFieldWords.to, kind: 'date' },
   ],

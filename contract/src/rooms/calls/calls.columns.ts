@@ -35,7 +35,7 @@ export const callList = list({
     },
     { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
     { key: 'taken_by', word: field.taken_by, kind: 'text' },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'status', word: field.status, kind: 'state', states: callStateFaces, extra: true },
     { key: 'ending', word: field.ending, kind: 'words', words: callEndingWords, extra: true },
     { key: 'done_at', word: field.done_at, kind: 'instant', sortable: true, extra: true },
@@ -54,7 +54,7 @@ export const callList = list({
       common: true,
       options: callTypes.map((type) => ({ value: type, word: callTypeWords[type] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     {
       key: 'ending',
       word: field.ending,

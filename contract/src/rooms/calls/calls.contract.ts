@@ -34,7 +34,7 @@ const row = rowOf(callList, {
   ending: z.enum(callEndings).nullable(),
   done_at: instant.nullable(),
 });
-export type CallRow = z.infer<typeof row>;
+export type PhoneCallRow = z.infer<typeof row>;
 
 const made = z.object({
   id,
@@ -49,7 +49,7 @@ const made = z.object({
   next_at: instant.nullable(),
   fee_covered: z.boolean(),
 });
-export type CallMade = z.infer<typeof made>;
+export type PhoneCallMade = z.infer<typeof made>;
 
 const detail = row.extend({
   taken_until: instant.nullable(),
@@ -65,20 +65,20 @@ const detail = row.extend({
   calls: z.array(made).describe('every call about this parcel or visit, the latest first'),
   actions: z.array(action),
 });
-export type CallDetail = z.infer<typeof detail>;
+export type PhoneCallDetail = z.infer<typeof detail>;
 
 const day = z.object({
   calls: id,
   reached: id,
   results: z.record(z.string(), id).describe('how often each result came'),
 });
-export type CallDay = z.infer<typeof day>;
+export type PhoneCallDay = z.infer<typeof day>;
 
 const ofLabel = z.object({
   open: z.object({ id, type: z.enum(callTypes), call_type: callType, due_at: instant }).nullable(),
   calls: z.array(made),
 });
-export type CallsOfLabel = z.infer<typeof ofLabel>;
+export type PhoneCallsOfLabel = z.infer<typeof ofLabel>;
 
 export const callContract = {
   list: endpoint({

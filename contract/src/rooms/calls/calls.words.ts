@@ -27,7 +27,7 @@ export const callFieldWords = words({
   type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
   call_type: callTypeWord,
   nth: callTypeWord,
-  name: commonFieldWords.own_name,
+  name: commonFieldWords.person_name,
   phones: commonFieldWords.phone,
   cod_charge: labelFieldWords.cod_charge,
   due_at: { en: 'Due', mm: 'ခေါ်ရမည့်အချိန်', zh: '应呼叫时间' },

@@ -59,11 +59,11 @@ export const clearanceRow = figures.extend({
 });
 export type ClearanceRow = z.infer<typeof clearanceRow>;
 
-export const collectionRow = clearanceRow.extend({
+export const debtCollectionRow = clearanceRow.extend({
   to_receive: kyat,
   rest: kyat.describe('what is not paid yet; of a closed one what is open again'),
 });
-export type CollectionRow = z.infer<typeof collectionRow>;
+export type DebtCollectionRow = z.infer<typeof debtCollectionRow>;
 
 export const creditRow = z.object({
   id: int.describe('of the merchant'),
@@ -139,7 +139,7 @@ export const line = z.object({
   handed_at: instant.nullable(),
   handed_file_id: int.nullable().describe('their signature'),
 });
-export type LineFace = z.infer<typeof line>;
+export type ClearanceLineShape = z.infer<typeof line>;
 const blockedLine = line.extend({
   reason: z.enum(blockedReasons),
   held_by: z.string().nullable().describe('the courier, branch or document that has it'),

@@ -53,7 +53,7 @@ export const clearanceList = list({
     { key: 'transaction_date', word: field.transaction_date, kind: 'date', extra: true },
     { key: 'claim_user', word: field.claim_user, kind: 'text', extra: true },
     { key: 'claim_date', word: field.claim_date, kind: 'date', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'updated_at', word: field.updated_at, kind: 'instant', extra: true },
   ],
   filters: [
@@ -70,7 +70,7 @@ export const clearanceList = list({
       kind: 'select',
       options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
@@ -101,7 +101,7 @@ export const collectedList = list({
     { key: 'return_count', word: field.return_count, kind: 'number', extra: true },
     { key: 'credit_count', word: field.credit_count, kind: 'number', extra: true },
     { key: 'transaction_date', word: field.transaction_date, kind: 'date', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'updated_at', word: field.updated_at, kind: 'instant', extra: true },
   ],
   filters: [
@@ -118,7 +118,7 @@ export const collectedList = list({
       kind: 'select',
       options: collectingKinds.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
@@ -147,11 +147,11 @@ export const readyList = list({
     { key: 'gate_submit_amount', word: field.gate_submit_amount, kind: 'kyat', extra: true },
     { key: 'compensation_amount', word: field.compensation_amount, kind: 'kyat', extra: true },
     { key: 'carried_amount', word: field.carried_amount, kind: 'kyat', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
     { key: 'ready', word: field.ready_count, kind: 'yes_no', common: true },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
   ],
 });
 
@@ -179,11 +179,11 @@ export const creditList = list({
     { key: 'on_documents', word: field.on_documents, kind: 'kyat', extra: true },
     { key: 'credit_limit', word: field.credit_limit, kind: 'kyat', extra: true },
     { key: 'credit_left', word: field.credit_left, kind: 'kyat', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
     { key: 'late_amount', word: field.late_amount, kind: 'yes_no', common: true },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
   ],
 });
 
@@ -200,9 +200,9 @@ export const returnList = list({
     { key: 'waiting', word: field.waiting, kind: 'number', sortable: true },
     { key: 'open_returns', word: field.open_returns, kind: 'number' },
     { key: 'return_amount', word: field.return_amount, kind: 'kyat', sortable: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
   ],
-  filters: [{ key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' }],
+  filters: [{ key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' }],
 });
 
 /** Lines of clearances, one for each parcel; printed, and exported as a clearance's Excel file (N-17). */

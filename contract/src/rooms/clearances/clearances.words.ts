@@ -61,8 +61,8 @@ const actualClearanceCodWord = { en: 'Actual clearance COD', mm: 'အမှန�
 
 export const clearanceFieldWords = words({
   number: commonFieldWords.number,
-  customer: commonFieldWords.customer_id,
-  customer_id: commonFieldWords.customer_id,
+  customer: commonFieldWords.merchant,
+  customer_id: commonFieldWords.merchant,
   issue_date: { en: 'Issue date', mm: 'ထုတ်ပေးသည့်ရက်', zh: '开单日期' },
   issue_by: { en: 'Issued by', mm: 'ထုတ်ပေးသူ', zh: '开单人' },
   from: { en: 'Issued from', mm: 'ထုတ်ပေးသည့်ရက် မှ', zh: '开单日期自' },
@@ -97,14 +97,14 @@ export const clearanceFieldWords = words({
   bank_id: commonFieldWords.bank_id,
   bank_account_id: { en: 'Our bank account', mm: 'မိမိဘဏ်စာရင်း', zh: '我方银行账户' },
   approved_by: commonFieldWords.approved_by,
-  paid_by: commonFieldWords.paid_by,
+  paid_by: commonFieldWords.paid_out_by,
   paid_at: commonFieldWords.paid_at,
-  claim_user: commonFieldWords.claim_user,
+  claim_user: commonFieldWords.received_by,
   claim_date: { en: 'Received on', mm: 'လက်ခံသည့်ရက်', zh: '领款日期' },
   transaction_date: { en: 'Transaction date', mm: 'ငွေရှင်းသည့်ရက်', zh: '交易日期' },
-  updated_at: commonFieldWords.updated_at,
-  approval_limit: commonFieldWords.approval_limit,
-  label_ids: commonFieldWords.label_ids,
+  updated_at: commonFieldWords.last_changed,
+  approval_limit: commonFieldWords.second_person_above,
+  label_ids: commonFieldWords.parcels,
   tracking_code: commonFieldWords.tracking_code,
   role: commonFieldWords.kind,
   cod_amount: commonFieldWords.cod_amount,
@@ -116,10 +116,10 @@ export const clearanceFieldWords = words({
   handed_to: proofFieldWords.handed_to,
   signature: commonFieldWords.signature,
   posted_date: { en: 'Owed since', mm: 'စတင်ကျသင့်သည့်ရက်', zh: '欠款日期' },
-  due_date: commonFieldWords.due_date,
+  due_date: commonFieldWords.due,
   delivered_date: { en: 'Delivered', mm: 'ပို့ပြီးရက်', zh: '派送日期' },
   receiver_name: commonFieldWords.receiver_name,
-  destination_branch: commonFieldWords.deliver_branch_id,
+  destination_branch: commonFieldWords.destination_branch,
   owed: { en: 'Owed', mm: 'ပေးရန်ကျန်', zh: '欠款' },
   late_amount: { en: 'Overdue', mm: 'ရက်လွန်ငွေ', zh: '逾期' },
   not_due: { en: 'Not due yet', mm: 'ရက်မစေ့သေး', zh: '未到期' },
@@ -139,7 +139,7 @@ export const clearanceFieldWords = words({
   open_returns: { en: 'Returns not settled', mm: 'မရှင်းရသေးသော ပြန်ပို့', zh: '未结退件' },
   ready_count: { en: 'Ready', mm: 'အသင့်', zh: '可结算' },
   ready_net: { en: 'Ready to pay', mm: 'ပေးရန် အသင့်', zh: '可结算金额' },
-  pending_count: commonFieldWords.pending_count,
+  pending_count: commonFieldWords.waiting,
   pending_net: { en: 'Waiting to be ready', mm: 'စောင့်ဆိုင်းဆဲ ငွေပမာဏ', zh: '等待中金额' },
   net_payable: { en: 'Would be paid', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
   oldest: commonFieldWords.oldest,
@@ -190,7 +190,7 @@ export const payMethodWords: Record<PayMethod, Word> = {
 };
 export const feeBearerWords: Record<FeeBearer, Word> = {
   operator: { en: 'Operator', mm: 'လုပ်ငန်းရှင်', zh: '运营方' },
-  merchant: commonFieldWords.customer_id,
+  merchant: commonFieldWords.merchant,
 };
 
 /** Reasons why a parcel's money is not on the next document. */

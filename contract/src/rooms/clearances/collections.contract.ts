@@ -6,7 +6,7 @@ import { collectedList, creditList, returnList } from './clearances.columns.ts';
 import {
   access,
   accessByKind,
-  collectionRow,
+  debtCollectionRow,
   creditRow,
   filtersOf,
   int,
@@ -26,7 +26,7 @@ export const collectionsContract = {
     access: accessByKind,
     scope: 'branch',
     query: listQuery(collectedList),
-    output: many(collectionRow),
+    output: many(debtCollectionRow),
   }),
   credit: endpoint({
     id: 'clearances.credit',

@@ -38,7 +38,7 @@ export const codList = list({
       kind: 'select',
       options: codLife.stateNames.map((state) => ({ value: state, word: codStateFaces[state].word })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'own_merchants', word: field.own_merchants, kind: 'yes_no' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'courier_id', word: field.courier, kind: 'text', linked: true },

@@ -35,10 +35,10 @@ export const customerFieldWords = words({
   phone: commonFieldWords.phone,
   email: commonFieldWords.email,
   nrc: { en: 'NRC number', mm: 'နိုင်ငံသားစိစစ်ရေးကတ်အမှတ်', zh: '身份证号 (NRC)' },
-  company: commonFieldWords.owner_name,
-  company_id: commonFieldWords.owner_name,
-  branch: commonFieldWords.branch_id,
-  branch_id: commonFieldWords.branch_id,
+  company: commonFieldWords.company,
+  company_id: commonFieldWords.company,
+  branch: commonFieldWords.branch,
+  branch_id: commonFieldWords.branch,
   status: commonFieldWords.status,
   status_reason: commonFieldWords.reason,
   reason: commonFieldWords.reason,
@@ -90,7 +90,7 @@ export const customerFieldWords = words({
   home_no: { en: 'Home no.', mm: 'အိမ်အမှတ်', zh: '门牌号' },
   street: commonFieldWords.street,
   terms_id: { en: 'Terms', mm: 'သတ်မှတ်ချက်များ', zh: '条款' },
-  place_id: commonFieldWords.place_id,
+  place_id: commonFieldWords.township_or_quarter,
   township: commonFieldWords.township,
   postcode: commonFieldWords.postcode,
   country: commonFieldWords.country,
@@ -99,15 +99,15 @@ export const customerFieldWords = words({
   registration_no: { en: 'Registration no.', mm: 'မှတ်ပုံတင်အမှတ်', zh: '注册号' },
   name_mm: commonFieldWords.name_mm,
   logo: { en: 'Logo', mm: 'အမှတ်တံဆိပ်', zh: '标志' },
-  owner: commonFieldWords.key_owner,
+  owner: commonFieldWords.owner,
   customer_id: commonFieldWords.customer,
   customers: commonFieldWords.customers,
   created_at: commonFieldWords.created_at,
-  updated_at: commonFieldWords.changed_at,
+  updated_at: commonFieldWords.updated_at,
 });
 
 export const customerTypeWords: Record<CustomerType, Word> = {
-  merchant: commonFieldWords.customer_id,
+  merchant: commonFieldWords.merchant,
   walkin: { en: 'Walk-in', mm: 'ကောင်တာလာပို့သူ', zh: '到店寄件人' },
 };
 
@@ -162,8 +162,8 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
     },
   },
   unban: {
-    verb: commonWords.liftTheBan,
-    ask: commonWords.liftTheBanOn,
+    verb: commonWords.liftBan,
+    ask: commonWords.askLiftBan,
   },
 };
 

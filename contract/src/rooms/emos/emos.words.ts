@@ -64,8 +64,8 @@ export const emoFieldWords = {
     pickup_code: { en: 'Pick-up code', mm: 'ငွေထုတ်ကုဒ်', zh: '取款码' },
     card_nrc: { en: 'NRC on the card', mm: 'ကတ်ပေါ်ရှိ မှတ်ပုံတင်အမှတ်', zh: '证件上的身份证号' },
     tries: { en: 'Wrong codes', mm: 'ကုဒ်မှားသည့်အကြိမ်', zh: '取款码错误次数' },
-    from: commonFieldWords.from,
-    to: commonFieldWords.to,
+    from: commonFieldWords.from_date,
+    to: commonFieldWords.to_date,
     valid_from: commonFieldWords.valid_from,
     day_limit: {
       en: 'One person sends or gets on a day at most',

@@ -23,7 +23,7 @@ export const expenseCategoryFieldWords = words({
   name: { en: 'Category', mm: 'အမျိုးအစား', zh: '类别' },
   parent: groupWord,
   parent_id: groupWord,
-  used: commonFieldWords.used,
+  used: commonFieldWords.expense_count,
 });
 
 export const expenseCategoryCommandWords = {

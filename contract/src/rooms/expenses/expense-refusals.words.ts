@@ -62,7 +62,7 @@ export const expenseReasonWords = words({
     mm: 'ငွေမထုတ်မီ ပြေစာ လိုအပ်သည်။ ပြေစာပုံ ထည့်ပါ။',
     zh: '须先有收据才能付款，请添加收据照片。',
   },
-  purchase_above_limit: commonWords.aSecondPersonHasTo,
+  purchase_above_limit: commonWords.secondPersonMustApprove,
   day_above_limit: {
     en: 'A second person has to approve this first: today’s expenses are above the limit.',
     mm: 'ယနေ့ အသုံးစရိတ် ကန့်သတ်ချက်ထက် ပိုသဖြင့် အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',

@@ -19,14 +19,14 @@ export const exportFieldWords = words({
   format: { en: 'Format', mm: 'ဖိုင်ပုံစံ', zh: '格式' },
   requested_by: commonFieldWords.requested_by,
   status: commonFieldWords.status,
-  total: commonFieldWords.total,
+  total: commonFieldWords.row_count,
   size: commonFieldWords.size,
   created_at: commonFieldWords.created_at,
   expires_at: { en: 'Kept until', mm: 'သိမ်းထားမည့်ရက်', zh: '保留至' },
 });
 
 export const exportStateFaces = facesOf(exportLife, {
-  queued: commonFieldWords.pending_count,
+  queued: commonFieldWords.waiting,
   running: commonWords.inProcess,
   ready: { en: 'Ready', mm: 'အဆင်သင့်', zh: '已就绪' },
   failed: commonWords.failed,

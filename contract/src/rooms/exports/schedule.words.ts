@@ -12,7 +12,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const scheduleFieldWords = words({
   report: commonFieldWords.report,
   period: { en: 'Days', mm: 'ကာလ', zh: '统计期间' },
-  branch_id: commonFieldWords.branch_id,
+  branch_id: commonFieldWords.branch,
   branch_collection_id: branchFieldWords.branch_collection,
   customers: commonFieldWords.customers,
   customer_id: labelFieldWords.customer_id,

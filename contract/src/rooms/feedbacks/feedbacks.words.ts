@@ -19,7 +19,7 @@ export const feedbackWords = words({
 export const feedbackSourceWords: Record<FeedbackSource, Word> = {
   staff: { en: 'Heard by staff', mm: 'ဝန်ထမ်းက မှတ်တမ်းတင်', zh: '员工登记' },
   receiver: commonWords.receiver,
-  merchant: commonFieldWords.customer_id,
+  merchant: commonFieldWords.merchant,
 };
 
 /** One to five in words, so that nobody takes one for the best score. */

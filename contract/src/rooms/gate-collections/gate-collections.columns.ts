@@ -1,6 +1,6 @@
 import {
   gateCollectionLife,
-  gateLineStands,
+  gateLineStates,
   gateWaits,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { list } from '../../kernel/list.ts';
@@ -59,7 +59,7 @@ export const gateCollectionList = list({
     { key: 'return_count', word: clearance.return_count, kind: 'number', extra: true },
     { key: 'updated_at', word: clearance.updated_at, kind: 'instant', extra: true },
     { key: 'void_reason', word: field.reason, kind: 'text', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'id', word: field.gate_collection_id, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
@@ -70,7 +70,7 @@ export const gateCollectionList = list({
       common: true,
       options: gateCollectionLife.stateNames.map((state) => ({ value: state, word: gateCollectionFaces[state].word })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'late', word: field.late_lines, kind: 'yes_no', common: true },
     { key: 'waits', word: field.waiting_lines, kind: 'yes_no', common: true },
   ],
@@ -109,7 +109,7 @@ export const gateLineList = list({
       word: field.gate_line_stands,
       kind: 'select',
       common: true,
-      options: gateLineStands.map((stand) => ({ value: stand, word: gateStandFaces[stand].word })),
+      options: gateLineStates.map((stand) => ({ value: stand, word: gateStandFaces[stand].word })),
     },
     { key: 'waits', word: field.waiting_lines, kind: 'yes_no', common: true },
   ],
@@ -133,7 +133,7 @@ export const gateWaitList = list({
     { key: 'gate_collection_number', word: field.gate_collection_number, kind: 'code' },
     { key: 'clearance_number', word: ledgerFieldWords.clearance_number, kind: 'code' },
     { key: 'customer', word: clearance.customer, kind: 'text', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'id', word: field.gate_line_id, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
@@ -145,6 +145,6 @@ export const gateWaitList = list({
       common: true,
       options: gateWaits.map((wait) => ({ value: wait, word: gateWaitFaces[wait].word })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
   ],
 });

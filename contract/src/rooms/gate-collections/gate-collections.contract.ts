@@ -11,7 +11,7 @@ import {
 } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import {
   gateCollectionLife,
-  gateLineStands,
+  gateLineStates,
   gateWaits,
   type GateCollectionCommand,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
@@ -94,7 +94,7 @@ const line = rowOf(gateLineList, {
   handed_at: instant,
   due_at: instant,
   late: z.boolean(),
-  stands: z.enum(gateLineStands),
+  stands: z.enum(gateLineStates),
   owed: kyat,
   paid_amount: kyat.describe('what the gate pays for it'),
   rest: kyat.describe('owed and not paid'),

@@ -3,7 +3,7 @@ import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-c
 import {
   gateCollectionLife,
   type GateCollectionCommand,
-  type GateLineStand,
+  type GateLineState,
   type GateWait,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
@@ -29,34 +29,34 @@ export const gateCollectionWords = words({
 
 export const gateCollectionFieldWords = words({
   gate_collection_number: commonFieldWords.gate_collection_number,
-  gate_collection_id: commonFieldWords.gate_collection_id,
+  gate_collection_id: commonFieldWords.gate_collection,
   handed_on: { en: 'Handed over up to', mm: 'အပ်နှံပြီးသည့်ရက်အထိ', zh: '交寄截至' },
-  gate_lines: commonFieldWords.label_ids,
+  gate_lines: commonFieldWords.parcels,
   gate_owed: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应付' },
   gate_charge: commonFieldWords.gate_charge,
   charge_each: { en: 'Charge for each parcel', mm: 'ပါဆယ်တစ်ခုစီ ဂိတ်ကြေး', zh: '每件收费' },
   charge_by: { en: 'Who bears the charge', mm: 'ဂိတ်ကြေး ကျခံသူ', zh: '收费由谁承担' },
   bank_account_id: bankAccountFieldWords.bank_account_id,
-  gate_counted: commonFieldWords.gate_counted,
+  gate_counted: commonFieldWords.counted,
   surplus: { en: 'Too much', mm: 'ပိုငွေ', zh: '多付' },
   gate_note: commonFieldWords.note,
   proof: commonFieldWords.proof,
   unconfirmed_lines: { en: 'Not confirmed or back', mm: 'အတည်မပြုရသေး သို့မဟုတ် ပြန်ယူ', zh: '未确认或已取回' },
-  late_lines: commonFieldWords.late_lines,
+  late_lines: commonFieldWords.late,
   waiting_lines: { en: 'Short, without an end', mm: 'မပြီးပြတ်သေးသော ငွေလို', zh: '未了结短款' },
-  made_by: commonFieldWords.created_by,
-  completed_by: commonFieldWords.completed_by,
-  gate_counted_at: commonFieldWords.gate_counted_at,
+  made_by: commonFieldWords.made_by,
+  completed_by: commonFieldWords.counted_by,
+  gate_counted_at: commonFieldWords.counted_at,
   gate_paid: { en: 'Gate pays', mm: 'ဂိတ်ပေးငွေ', zh: '车站付款' },
   gate_rest: { en: 'Missing', mm: 'လိုငွေ', zh: '缺额' },
   gate_line_stands: { en: 'Where it stands', mm: 'အခြေအနေ', zh: '状态' },
   line_ids: { en: 'Lines', mm: 'စာကြောင်းများ', zh: '行' },
   waits_for: { en: 'Waits for', mm: 'စောင့်ဆိုင်းနေသည်', zh: '等待' },
-  short_owner: commonFieldWords.short_owner,
-  gate_end: commonFieldWords.gate_end,
-  gate_end_note: commonFieldWords.gate_end_note,
+  short_owner: commonFieldWords.follow_up_by,
+  gate_end: commonFieldWords.ending,
+  gate_end_note: commonFieldWords.finding,
   gate_ended_by: commonFieldWords.gate_ended_by,
-  gate_line_id: commonFieldWords.gate_line_id,
+  gate_line_id: commonFieldWords.line,
   reason: commonFieldWords.reason,
 });
 
@@ -71,7 +71,7 @@ export const gateCollectionFaces = facesOf(gateCollectionLife, {
   void: commonWords.voided,
 });
 
-export const gateStandFaces: Record<GateLineStand, StateFace> = {
+export const gateStandFaces: Record<GateLineState, StateFace> = {
   not_confirmed: { tone: 'attention', word: commonFieldWords.unconfirmed },
   back: { tone: 'return', word: commonWords.takenBack },
   collects: { tone: 'info', word: gateCollectionFieldWords.gate_owed },
@@ -87,7 +87,7 @@ export const gateWaitFaces: Record<GateWait, StateFace> = {
   },
   no_document: {
     tone: 'attention',
-    word: commonFieldWords.unsettled,
+    word: commonFieldWords.not_on_gate_collection,
   },
   gate_not_paid: { tone: 'attention', word: { en: 'Gate has not paid', mm: 'ဂိတ်က မပေးရသေး', zh: '车站未付款' } },
   short: { tone: 'danger', word: { en: 'Gate was short', mm: 'ဂိတ်ငွေ လို', zh: '车站短款' } },

@@ -37,7 +37,7 @@ export const gateParcelList = list({
     { key: 'word_phone', word: field.word_phone, kind: 'text', personal: 'phone', extra: true },
     { key: 'confirmed_by', word: field.word_entered_by, kind: 'text', extra: true },
     { key: 'confirmed_at', word: field.word_entered_at, kind: 'instant', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
     {
@@ -47,7 +47,7 @@ export const gateParcelList = list({
       options: gatePlaces.map((place) => ({ value: place, word: gatePlaceFaces[place].word })),
     },
     { key: 'overdue', word: field.overdue, kind: 'yes_no' },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'gate_slip_id', word: gateSlipWords.one, kind: 'text', linked: true },
     { key: 'from', word: label.from, kind: 'date' },
     { key: 'to', word: label.to, kind: 'date' },
@@ -77,11 +77,11 @@ export const gateSlipList = list({
     { key: 'created_at', word: common.created_at, kind: 'instant' },
     { key: 'created_by', word: post.handed_by, kind: 'text', extra: true },
     { key: 'case_owner', word: field.case_owner_id, kind: 'text', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
     { key: 'differs', word: field.differs, kind: 'yes_no' },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'unsettled', word: field.unsettled, kind: 'yes_no', common: true },
   ],
 });

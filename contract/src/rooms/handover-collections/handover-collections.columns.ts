@@ -38,7 +38,7 @@ export const handoverCollectionList = list({
     { key: 'received', word: field.received, kind: 'number' },
     { key: 'open_cases', word: field.open_cases, kind: 'number' },
     { key: 'created_at', word: common.created_at, kind: 'instant' },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
   ],
   filters: [
@@ -58,7 +58,7 @@ export const handoverCollectionList = list({
       common: true,
       options: handoverCollectionKindNames.map((kind) => ({ value: kind, word: handoverCollectionKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },
     { key: 'to', word: labelFieldWords.to, kind: 'date' },
   ],

@@ -35,16 +35,16 @@ export const handoverCollectionWords = words({
 });
 
 export const handoverCollectionFieldWords = words({
-  handover_no: commonFieldWords.id,
+  handover_no: commonFieldWords.handover_number,
   kind: mailbagFieldWords.kind,
   parcel_giver: { en: 'Given by', mm: 'ပေးသူ', zh: '交件人' },
   parcel_receiver: { en: 'Received by', mm: 'လက်ခံသူ', zh: '接收人' },
-  listed: commonFieldWords.listed_count,
+  listed: commonFieldWords.on_list,
   received: { en: 'Received', mm: 'လက်ခံရရှိ', zh: '实收件数' },
   open_cases: mailbagFieldWords.open_cases,
   still_in_hand: { en: 'Still with the giver', mm: 'ပေးသူထံ ကျန်ရှိ', zh: '仍在交件人处' },
   confirmed_at: handoverFieldWords.confirmed_at,
-  handed_state: commonFieldWords.handed_state,
+  handed_state: commonFieldWords.result,
   listed_at: { en: 'Listed', mm: 'စာရင်းသွင်းချိန်', zh: '列入时间' },
   received_at: { en: 'Received at', mm: 'လက်ခံချိန်', zh: '接收时间' },
   parcels_counted: runSheetFieldWords.parcels_counted,

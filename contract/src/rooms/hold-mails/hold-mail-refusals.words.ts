@@ -26,7 +26,7 @@ export const holdMailRefusalWords = words({
     mm: 'ပြန်ပို့ရန် တောင်းဆိုထားသည်။ ထပ်မံကြိုးစားခွင့် အရင်ပေးပြီးမှ ထိန်းသိမ်းပါ။',
     zh: '已申请退件。请先同意再次派送，再办理保管。',
   },
-  hold_day_past: commonWords.chooseADayAfterToday,
+  hold_day_past: commonWords.dayAfterToday,
   hold_too_long: {
     en: 'A parcel is kept for 30 days at most: until {max}.',
     mm: 'ပါဆယ်ကို အများဆုံး ရက် ၃၀ သာ ထိန်းသိမ်းနိုင်သည် - {max} အထိ။',

@@ -33,7 +33,7 @@ export const holdMailList = list({
     { key: 'started_on', word: field.started_on, kind: 'date', extra: true },
     { key: 'ended_on', word: field.ended_on, kind: 'date', extra: true },
     { key: 'ended_how', word: field.ended_how, kind: 'words', words: holdEndingWords, extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'entered_by', word: field.entered_by, kind: 'text', extra: true },
   ],
   filters: [
@@ -43,7 +43,7 @@ export const holdMailList = list({
       kind: 'select',
       options: holdMailTabNames.map((tab) => ({ value: tab, word: holdMailTabWords[tab] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'phone_known', word: field.phone_known, kind: 'yes_no', common: true },
   ],
 });

@@ -19,11 +19,11 @@ export const labelImportWords = words({
 
 export const labelImportFieldWords = words({
   file_name: commonFieldWords.file,
-  total: commonFieldWords.total,
+  total: commonFieldWords.row_count,
   ready: { en: 'Ready', mm: 'အဆင်သင့်', zh: '可生成' },
   bad: { en: 'To fix', mm: 'ပြင်ရန်', zh: '待修正' },
   left_out: { en: 'Left out', mm: 'ချန်ထားသည်', zh: '已排除' },
-  made: commonFieldWords.made,
+  made: commonFieldWords.labels_made,
   by: { en: 'Uploaded by', mm: 'တင်သွင်းသူ', zh: '上传人' },
   columns: commonFieldWords.columns,
   usual: { en: 'When the sheet does not say', mm: 'စာရင်းတွင် မဖော်ပြပါက', zh: '表格未注明时' },

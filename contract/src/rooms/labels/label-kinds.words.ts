@@ -49,7 +49,7 @@ export const paymentTypeWords: Record<PaymentType, Word> = {
 
 export const ratingTypeWords: Record<RatingType, Word> = {
   weight: { en: 'By weight', mm: 'အလေးချိန်အလိုက်', zh: '按重量' },
-  flat: commonFieldWords.flat,
+  flat: commonFieldWords.flat_rate,
 };
 
 export const deliveryTypeWords: Record<DeliveryType, Word> = {

@@ -33,7 +33,7 @@ export const accountList = list({
       common: true,
       options: accountKindNames.map((kind) => ({ value: kind, word: accountKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
   ],
 });
 
@@ -58,7 +58,7 @@ export const journalList = list({
     { key: 'remittance_number', word: field.remittance_number, kind: 'code', extra: true },
     { key: 'emo_number', word: field.emo_number, kind: 'code', extra: true },
     { key: 'handover_id', word: field.handover_id, kind: 'code' },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'staff', word: field.whose, kind: 'text', extra: true },
     { key: 'reverses_id', word: field.reverses_id, kind: 'code', extra: true },
     { key: 'note', word: field.note, kind: 'text', extra: true },
@@ -74,7 +74,7 @@ export const journalList = list({
         word: journalEventWords[event],
       })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'tracking_code', word: field.tracking_code, kind: 'text' },
@@ -123,7 +123,7 @@ export const agentLineList = list({
   columns: [
     { key: 'id', word: field.line, kind: 'code', sortable: true, main: true, extra: true },
     { key: 'at', word: field.at, kind: 'instant' },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
     { key: 'kind', word: field.account, kind: 'words', words: accountKindWords },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
@@ -134,7 +134,7 @@ export const agentLineList = list({
     { key: 'journal_id', word: field.journal, kind: 'code' },
   ],
   filters: [
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'text', linked: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'text', linked: true },
     { key: 'from', word: field.from, kind: 'date', common: true },
     { key: 'to', word: field.to, kind: 'date', common: true },
   ],

@@ -41,7 +41,7 @@ export const mailPostList = list({
     { key: 'destination_township', word: label.destination_township, kind: 'named' },
     { key: 'cod_amount', word: label.cod_amount, kind: 'kyat' },
     { key: 'handed_by', word: field.handed_by, kind: 'text', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'status_at', word: label.updated_at, kind: 'instant', extra: true },
   ],
   filters: [
@@ -52,7 +52,7 @@ export const mailPostList = list({
       options: postPlaceNames.map((place) => ({ value: place, word: postPlaceFaces[place].word })),
     },
     { key: 'late', word: field.late, kind: 'yes_no', common: true },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: label.from, kind: 'date' },
     { key: 'to', word: label.to, kind: 'date' },
   ],
@@ -77,7 +77,7 @@ export const internationalList = list({
     { key: 'handed_at', word: field.handed_at, kind: 'instant' },
     { key: 'destination_address', word: label.destination_address, kind: 'text', extra: true },
     { key: 'delivery_charge', word: label.delivery_charge, kind: 'kyat', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'status_at', word: label.updated_at, kind: 'instant', extra: true },
   ],
   filters: [
@@ -89,7 +89,7 @@ export const internationalList = list({
       options: abroadPlaceNames.map((place) => ({ value: place, word: abroadPlaceWords[place] })),
     },
     { key: 'country', word: label.destination_country, kind: 'text', common: true },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: label.from, kind: 'date' },
     { key: 'to', word: label.to, kind: 'date' },
   ],
@@ -113,7 +113,7 @@ export const postFileList = list({
     { key: 'created_by', word: field.brought_by, kind: 'text' },
     { key: 'applied_by', word: field.applied_by, kind: 'text' },
     { key: 'applied_at', word: field.applied_at, kind: 'instant', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
     {
@@ -123,7 +123,7 @@ export const postFileList = list({
       common: true,
       options: postFileLife.stateNames.map((state) => ({ value: state, word: postFileFaces[state].word })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
   ],
 });
 

@@ -35,11 +35,11 @@ export const mailPostFieldWords = words({
   handed_at: { en: 'Handed over', mm: 'အပ်ခဲ့သည့်အချိန်', zh: '转交时间' },
   handed_by: { en: 'Handed over by', mm: 'အပ်ခဲ့သူ', zh: '转交人' },
   days: { en: 'Days since', mm: 'ကြာချိန် (ရက်)', zh: '已过天数' },
-  post_place: commonFieldWords.gate_place,
+  post_place: commonFieldWords.where_it_is,
   late: { en: 'Over 7 days', mm: '၇ ရက်ကျော်', zh: '超过 7 天' },
   on_day: { en: 'On which day', mm: 'မည်သည့်နေ့တွင်', zh: '发生日期' },
   file_name: commonFieldWords.file,
-  file_row: commonFieldWords.file_row,
+  file_row: commonFieldWords.line_number,
   state_text: { en: 'What they wrote', mm: '၎င်းတို့ ရေးထားသည့်အခြေအနေ', zh: '对方所写状态' },
   date_text: { en: 'Their date', mm: '၎င်းတို့၏ ရက်စွဲ', zh: '对方日期' },
   post_result: { en: 'What it means', mm: 'အဓိပ္ပာယ်', zh: '含义' },
@@ -49,7 +49,7 @@ export const mailPostFieldWords = words({
   lines_matched: { en: 'To be done', mm: 'လုပ်ဆောင်ရန်', zh: '待执行' },
   lines_applied: { en: 'Done', mm: 'လုပ်ဆောင်ပြီး', zh: '已执行' },
   brought_by: commonFieldWords.brought_by,
-  file_no: commonFieldWords.file_no,
+  file_no: commonFieldWords.file_number,
   applied_by: { en: 'Applied by', mm: 'အသုံးချသူ', zh: '执行人' },
   applied_at: { en: 'Applied', mm: 'အသုံးချချိန်', zh: '执行时间' },
   post_file_id: mailPostWords.file,
@@ -57,12 +57,12 @@ export const mailPostFieldWords = words({
 
 export const postPlaceFaces: Record<PostPlace, StateFace> = {
   with_post: { tone: 'transit', word: { en: 'With the mail post', mm: 'စာတိုက်တွင်', zh: '在邮政' } },
-  delivered: { tone: 'success', word: commonFieldWords.delivered_count },
+  delivered: { tone: 'success', word: commonFieldWords.delivered },
   coming_back: { tone: 'return', word: { en: 'Coming back', mm: 'ပြန်လာနေသည်', zh: '退回中' } },
 };
 
 export const postResultWords: Record<PostResult | 'moving', Word> = {
-  delivered: commonFieldWords.delivered_count,
+  delivered: commonFieldWords.delivered,
   returned: commonWords.returned,
   moving: { en: 'On its way', mm: 'လမ်းခရီးတွင်', zh: '运送中' },
 };
@@ -79,7 +79,7 @@ export const lineFaces: Record<LineVerdict, StateFace> = {
   already: { tone: 'neutral', word: { en: 'Known already', mm: 'သိပြီးသား', zh: '已知' } },
   moving: { tone: 'transit', word: { en: 'Still on its way', mm: 'လမ်းခရီးတွင် ရှိဆဲ', zh: '仍在运送' } },
   unknown: { tone: 'attention', word: commonWords.unknownCode },
-  repeated: { tone: 'neutral', word: commonWords.standsTwice },
+  repeated: { tone: 'neutral', word: commonWords.duplicate },
   unclear: {
     tone: 'attention',
     word: { en: 'Check: several events', mm: 'စစ်ပါ - ဖြစ်ရပ်များစွာ', zh: '请核对：多个事件' },

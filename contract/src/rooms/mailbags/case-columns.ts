@@ -42,5 +42,5 @@ export const caseFilters = (kinds: readonly CaseKind[]) =>
       common: true,
       options: kinds.map((kind) => ({ value: kind, word: caseKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
   ] as const satisfies readonly Filter[];

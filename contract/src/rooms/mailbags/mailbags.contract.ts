@@ -134,7 +134,7 @@ const difference = rowOf(caseList, {
   settled_at: instant.nullable(),
   actions: z.array(action),
 });
-export type CaseRow = z.infer<typeof difference>;
+export type MailbagCaseRow = z.infer<typeof difference>;
 
 /** Actions of a scan: receive or send a bag, pack a parcel into an open bag or take it out, or read it at the other end. */
 const bagDoings = [...bagWays, 'pack', 'unpack', 'read'] as const;

@@ -29,13 +29,13 @@ export const messageList = list({
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
     { key: 'reason', word: commonFieldWords.why, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
-    { key: 'locale', word: commonFieldWords.locale, kind: 'words', words: messageLanguageWords },
+    { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
     { key: 'segments', word: shown.segments, kind: 'number', extra: true },
     { key: 'cost', word: shown.cost, kind: 'kyat', extra: true },
     { key: 'due_at', word: shown.due_at, kind: 'instant', extra: true },
     { key: 'sent_at', word: shown.sent_at, kind: 'instant', extra: true },
     { key: 'tries', word: commonFieldWords.tries, kind: 'number', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
     {
@@ -52,8 +52,8 @@ export const messageList = list({
       common: true,
       options: messagePurposeNames.map((value) => ({ value, word: messagePurposeWords[value] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
-    { key: 'from', word: commonFieldWords.from_place, kind: 'date' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
+    { key: 'from', word: commonFieldWords.from, kind: 'date' },
     { key: 'to', word: commonFieldWords.until, kind: 'date' },
   ],
 });
@@ -68,7 +68,7 @@ export const messageOptOutList = list({
   columns: [
     { key: 'phone', word: field.phone, kind: 'text', personal: 'phone', main: true },
     { key: 'note', word: field.note, kind: 'text' },
-    { key: 'created_by', word: commonFieldWords.written_by, kind: 'text' },
+    { key: 'created_by', word: commonFieldWords.author, kind: 'text' },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
   ],
   filters: [],

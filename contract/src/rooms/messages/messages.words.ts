@@ -25,7 +25,7 @@ export const messageWords = words({
 });
 
 export const messagePurposeWords: Record<MessagePurpose, Word> = {
-  accepted: commonWords.acceptedForSending,
+  accepted: commonWords.acceptedByMail,
   out_for_delivery: commonWords.outForDelivery,
   delivery_code: commonWords.handOverCode,
   delivery_failed: commonWords.notDelivered,
@@ -36,7 +36,7 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   pickup_assigned: { en: 'Pickup on its way', mm: 'ပါဆယ်လာယူမည်', zh: '上门取件' },
   clearance_paid: commonWords.clearancePaid,
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
-  owner_day: commonWords.theDayOnOnePage,
+  owner_day: commonWords.dayOnOnePage,
   staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后段' },
   by_hand: { en: 'Written by hand', mm: 'ကိုယ်တိုင်ရေး', zh: '人工短信' },
 };
@@ -111,7 +111,7 @@ export const messagePartyWords: Record<MessageParty, Word> = {
 
 export const messageFieldWords = words({
   phone: staffFieldWords.phone,
-  text: commonFieldWords.body,
+  text: commonFieldWords.text,
   purpose: { en: 'Occasion', mm: 'အကြောင်းအရာ', zh: '类型' },
   segments: { en: 'Segments', mm: 'SMS ပိုင်း', zh: '段数' },
   tracking_code: labelFieldWords.tracking_code,
@@ -122,7 +122,7 @@ export const messageFieldWords = words({
   is_active: { en: 'Is sent', mm: 'ပို့မည်', zh: '发送' },
   mm: commonWords.langMm,
   en: commonWords.langEn,
-  zh: commonFieldWords.zh,
+  zh: commonFieldWords.chinese,
   body_template: { en: 'Request body', mm: 'တောင်းဆိုချက် ပုံစံ', zh: '请求正文' },
   sent_when: { en: 'A good answer contains', mm: 'အောင်မြင်ကြောင်း ပါရမည့်စာ', zh: '成功回复应包含' },
   knows_repeats: { en: 'The provider knows a repeat by its id', mm: 'ထပ်ပို့မှုကို အမှတ်ဖြင့် သိသည်', zh: '服务商按编号识别重复' },

@@ -43,6 +43,6 @@ export const missingCaseList = list({
       kind: 'select',
       options: missingCaseTabNames.map((tab) => ({ value: tab, word: missingCaseTabWords[tab] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
   ],
 });

@@ -25,7 +25,7 @@ export const openingBalanceFieldWords = words({
   },
   created_by: commonFieldWords.entered_by,
   confirmed_by: commonFieldWords.confirmed_by,
-  confirmed_at: commonFieldWords.confirmed_at,
+  confirmed_at: commonFieldWords.confirmed,
   reason: commonFieldWords.reason,
 });
 

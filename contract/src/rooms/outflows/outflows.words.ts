@@ -6,13 +6,13 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const outflowFieldWords = words({
   outflow_kind: { en: 'Outflow', mm: 'ငွေထွက် အမျိုးအစား', zh: '付款类别' },
   role: commonFieldWords.role,
-  limit: commonFieldWords.approval_limit,
+  limit: commonFieldWords.second_person_above,
 });
 
 export const outflowKindWords: Readonly<Record<LimitKind, Word>> = {
   clearance: { en: 'Clearance to a merchant', mm: 'ကုန်သည်ထံ ငွေရှင်းခြင်း', zh: '商户结算付款' },
-  expense: commonFieldWords.expense_id,
-  transfer: commonFieldWords.transfer_id,
+  expense: commonFieldWords.expense,
+  transfer: commonFieldWords.transfer,
   bank_charge: { en: 'Charge of a bank', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
   emo_payout: commonWords.moneyOrderPaidOut,
   emo_refund: commonWords.moneyOrderPaidBack,

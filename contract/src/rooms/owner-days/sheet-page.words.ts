@@ -29,7 +29,7 @@ export const sheetFigureWords: Record<DayFigure, Word> = {
   late: commonWords.lateParcels,
   missing: commonWords.missingParcels,
   fees: { en: 'Fees of accepted parcels', mm: 'လက်ခံပါဆယ်များ၏ ဝန်ဆောင်ခ', zh: '收件费用' },
-  expenses: commonFieldWords.out_expenses,
+  expenses: commonFieldWords.expenses,
   cod_held: commonWords.codNotIn,
   cod_old: commonWords.codNotInForDays,
   differences: commonWords.cashDifferences,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partForm } from '@waybill/domain/rooms/labels/part-form.ts';
+import { splitForm } from '@waybill/domain/rooms/labels/split-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, one } from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
@@ -35,7 +35,7 @@ export const partsContract = {
     access: { permission: 'label.scan' },
     scope: 'branch',
     params: idParam,
-    body: bodyOf(partForm),
+    body: bodyOf(splitForm),
     output: one(
       z.object({
         id: z.number().int().describe('of the parcel that the receiver takes now'),

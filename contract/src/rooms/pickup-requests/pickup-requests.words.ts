@@ -36,8 +36,8 @@ export const pickupRequestWords = words({
 });
 
 export const pickupRequestFieldWords = words({
-  id: commonFieldWords.file_no,
-  pickup_request_id: commonFieldWords.pickup_request_id,
+  id: commonFieldWords.file_number,
+  pickup_request_id: commonFieldWords.pickup,
   customer_id: customerFieldWords.customer_id,
   phone: staffFieldWords.phone,
   name: staffFieldWords.name,

@@ -27,7 +27,7 @@ export const placeFieldWords = words({
   district_mm: { en: 'District in Myanmar', mm: 'ခရိုင် (မြန်မာ)', zh: '县区（缅文）' },
   delivers: { en: 'Delivering branch', mm: 'ပို့ဆောင်ပေးသော ရုံးခွဲ', zh: '派送网点' },
   remote: { en: 'Remote', mm: 'ဝေးလံသော ဒေသ', zh: '偏远地区' },
-  active: commonFieldWords.active,
+  active: commonFieldWords.in_use,
   held: { en: 'Places in it', mm: 'ပါဝင်သော နေရာများ', zh: '下级地点' },
 });
 

@@ -30,7 +30,7 @@ export const priceExceptionList = list({
     { key: 'created_by', word: field.created_by, kind: 'text' },
     { key: 'rolled_back_by', word: field.rolled_back_by, kind: 'text', extra: true },
     { key: 'decided_by', word: field.decided_by, kind: 'text' },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
   ],
   filters: [
@@ -49,6 +49,6 @@ export const priceExceptionList = list({
       kind: 'select',
       options: priceExceptionKinds.map((kind) => ({ value: kind, word: priceExceptionKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
   ],
 });

@@ -30,7 +30,7 @@ export const priceExceptionFieldWords = words({
 });
 
 export const priceExceptionKindWords: Readonly<Record<PriceExceptionKind, Word>> = {
-  flat: commonFieldWords.flat,
+  flat: commonFieldWords.flat_rate,
   insurance: commonFieldWords.insurance_percent,
   after_rollback: { en: 'Less after a rollback', mm: 'ပြန်ရုပ်သိမ်းပြီး ဈေးလျော့', zh: '撤回后降价' },
 };

@@ -13,7 +13,7 @@ export const proofFieldWords = words({
     mm: 'လက်ခံသူ၏ မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်အမှတ်',
     zh: '收件人身份证或护照号码',
   },
-  hand_over_code: commonFieldWords.hand_over_code,
+  hand_over_code: commonFieldWords.receiver_code,
 });
 
 export const proofPictureWords: Record<ProofPicture, Word> = words({

@@ -168,7 +168,7 @@ function messageOf(before: LabelLife, row: StepRow, after: LabelLife): MessagePu
 describe('O-10 what people outside are told of every state', () => {
   test('O-10 S-04 on every road and at every attempt the sentence agrees with where the next steps lead', () => {
     const wrong = states.flatMap(({ known, life }) => {
-      const place = placeNow({ life, facts: known, holds: free, reason: 'not_home' });
+      const place = placeNow({ life, facts: known, blockers: free, reason: 'not_home' });
       const end = life.return_step !== null && place === 'asking' ? 'undecided' : endOf(life, known);
       return sayable[end].includes(place)
         ? []
@@ -187,7 +187,7 @@ describe('O-10 what people outside are told of every state', () => {
             .flatMap((row) => {
               const after = takeStep(life, row, stepInput(road)).life;
               const purpose = messageOf(life, row, after);
-              const place = placeNow({ life: after, facts: known, holds: free, reason: 'not_home' });
+              const place = placeNow({ life: after, facts: known, blockers: free, reason: 'not_home' });
               return purpose === null || agrees[purpose]?.includes(place)
                 ? []
                 : [`${after.shipping_type} ${life.status} > ${after.status}: ${purpose}, but ${place}`];
@@ -207,7 +207,7 @@ describe('O-10 what people outside are told of every state', () => {
       back_at_origin: /^sendback_to_origin_address$/,
     };
     const wrong = states.flatMap(({ known, life }) => {
-      const place = placeNow({ life, facts: known, holds: free, reason: 'not_home' });
+      const place = placeNow({ life, facts: known, blockers: free, reason: 'not_home' });
       const expected = life.closed_at === null && nextOf[place];
       const next = usualNext(life, known)?.to ?? '';
       return expected && !expected.test(next) ? [`${place}: ${next}`] : [];
@@ -241,7 +241,7 @@ describe('O-10 what people outside are told of every state', () => {
       max_attempts: 3,
       accepted_at: at,
     };
-    const place = placeNow({ life: tried, facts, holds: free, reason: 'uncontactable' });
+    const place = placeNow({ life: tried, facts, blockers: free, reason: 'uncontactable' });
     expect(sayMeaning(place, 'en', { ...sampleFacts, party: 'receiver' })).toBe(
       'We could not reach you at 20:43. We try again by 01-12-2026.',
     );

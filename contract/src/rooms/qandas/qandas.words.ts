@@ -13,7 +13,7 @@ export const qandaWords = words({
 });
 
 export const qandaCategoryWords: Record<QandaCategory, Word> = {
-  parcels: commonFieldWords.label_ids,
+  parcels: commonFieldWords.parcels,
   money: commonWords.money,
   customers: commonFieldWords.customers,
   floor: { en: 'Bags and vehicles', mm: 'အိတ်နှင့် ယာဉ်များ', zh: '邮袋与车辆' },
@@ -22,7 +22,7 @@ export const qandaCategoryWords: Record<QandaCategory, Word> = {
 };
 
 export const qandaFieldWords = words({
-  category: commonFieldWords.category,
+  category: commonFieldWords.subject,
   position: { en: 'Place in its subject', mm: 'အကြောင်းအရာအတွင်း အစဉ်', zh: '主题内顺序' },
   question: { en: 'Question', mm: 'မေးခွန်း', zh: '问题' },
   answer: { en: 'Answer', mm: 'အဖြေ', zh: '解答' },
@@ -32,5 +32,5 @@ export const qandaFieldWords = words({
   answer_en: { en: 'Answer (English)', mm: 'အဖြေ (အင်္ဂလိပ်)', zh: '解答（英文）' },
   answer_mm: { en: 'Answer (Myanmar)', mm: 'အဖြေ (မြန်မာ)', zh: '解答（缅文）' },
   answer_zh: { en: 'Answer (Chinese)', mm: 'အဖြေ (တရုတ်)', zh: '解答（中文）' },
-  updated_at: commonFieldWords.updated_at,
+  updated_at: commonFieldWords.last_changed,
 });

@@ -36,7 +36,7 @@ export const remittanceList = list({
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
     { key: 'file_name', word: field.file_name, kind: 'text', extra: true },
     { key: 'bank_account', word: field.bank_account_id, kind: 'text', extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'id', word: field.remittance_id, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
@@ -47,7 +47,7 @@ export const remittanceList = list({
       common: true,
       options: remittanceLife.stateNames.map((state) => ({ value: state, word: remittanceFaces[state].word })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'waits', word: field.lines_waiting, kind: 'yes_no', common: true },
   ],
 });

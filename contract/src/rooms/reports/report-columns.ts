@@ -17,7 +17,7 @@ type ReportColumn = Omit<Column, 'key'>;
 const parcel = {
   day: { word: ledger.business_date, kind: 'instant' },
   tracking_code: { word: label.tracking_code, kind: 'code', main: true },
-  branch: { word: commonFieldWords.branch_id, kind: 'named' },
+  branch: { word: commonFieldWords.branch, kind: 'named' },
   customer: { word: label.customer_id, kind: 'text' },
 } as const satisfies Record<string, ReportColumn>;
 
@@ -56,7 +56,7 @@ export const reportColumns = {
     ...parcel,
     day: { word: ledger.business_date, kind: 'date' },
     event: { word: ledger.event, kind: 'words', words: journalEventWords },
-    due: { word: commonFieldWords.due_date, kind: 'date' },
+    due: { word: commonFieldWords.due, kind: 'date' },
     age: { word: field.late, kind: 'words', words: ageWords },
     amount: { word: ledger.amount, kind: 'kyat' },
     left: { word: field.left, kind: 'kyat' },
@@ -90,14 +90,14 @@ export const reportColumns = {
   },
   calls: {
     day: { word: ledger.business_date, kind: 'date' },
-    key: { word: commonFieldWords.api_key_id, kind: 'text', main: true },
+    key: { word: commonFieldWords.key, kind: 'text', main: true },
     shown: { word: apiKeyFieldWords.shown, kind: 'code' },
     branch: parcel.branch,
     owner_kind: { word: apiKeyFieldWords.owner_kind, kind: 'words', words: keyOwnerWords },
     owner: { word: apiKeyFieldWords.key_owner, kind: 'text' },
     calls: { word: field.api_calls, kind: 'number' },
     refused: { word: field.api_refused, kind: 'number' },
-    labels: { word: commonFieldWords.made, kind: 'number' },
+    labels: { word: commonFieldWords.labels_made, kind: 'number' },
   },
   days: {
     day: { word: ledger.business_date, kind: 'date', main: true },
@@ -107,7 +107,7 @@ export const reportColumns = {
     in_cod: { word: field.in_cod, kind: 'kyat' },
     in_couriers: { word: field.in_couriers, kind: 'kyat' },
     in_other: { word: field.in_other, kind: 'kyat' },
-    out_expenses: { word: commonFieldWords.out_expenses, kind: 'kyat' },
+    out_expenses: { word: commonFieldWords.expenses, kind: 'kyat' },
     handed_over: { word: field.handed_over, kind: 'kyat' },
     closing: { word: ledger.closing, kind: 'kyat' },
     counted: { word: businessDayFieldWords.counted, kind: 'kyat' },

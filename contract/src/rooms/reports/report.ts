@@ -119,7 +119,7 @@ export function report<const Of extends ReportRowsKind>(face: ReportFace<Of>): R
       filters: [
         { key: 'from', word: ledgerFieldWords.from, kind: 'date' },
         { key: 'to', word: ledgerFieldWords.to, kind: 'date' },
-        { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
+        { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
         {
           key: 'branch_collection_id',
           word: branchFieldWords.branch_collection,

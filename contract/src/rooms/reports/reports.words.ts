@@ -76,7 +76,7 @@ export const reportWords = {
     counted: { en: 'Business day', mm: 'စာရင်းရက်', zh: '营业日' },
   },
   expense: {
-    title: commonFieldWords.expense_id,
+    title: commonFieldWords.expense,
     question: {
       en: 'What was spent, by which branch and for what?',
       mm: 'မည်သည့်ရုံးခွဲက မည်သည့်အတွက် မည်မျှ သုံးစွဲခဲ့သနည်း။',
@@ -283,7 +283,7 @@ export const ageWords: Readonly<Record<MoneyAge, Word>> = {
 export type MoneyHolder = 'courier' | 'branch' | 'mmpost' | 'gate' | 'head_office';
 export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
   courier: commonFieldWords.courier_id,
-  branch: commonFieldWords.branch_id,
+  branch: commonFieldWords.branch,
   mmpost: { en: 'Myanmar Post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
   gate: { en: 'Bus gate', mm: 'ကားဂိတ်', zh: '车站' },
   head_office: commonWords.headOffice,

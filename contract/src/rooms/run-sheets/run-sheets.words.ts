@@ -24,16 +24,16 @@ export const runSheetFieldWords = words({
   taker_id: commonFieldWords.courier_id,
   loaded: { en: 'Given', mm: 'ပေးအပ်သည့်အရေအတွက်', zh: '交出件数' },
   still_out: { en: 'Still out', mm: 'ပို့ဆဲ', zh: '在外' },
-  delivered_count: commonFieldWords.delivered_count,
+  delivered_count: commonFieldWords.delivered,
   back_count: { en: 'Back', mm: 'ပြန်ရောက်', zh: '已交回' },
   cash_out: { en: 'Cash not handed in', mm: 'မအပ်ရသေးသည့်ငွေ', zh: '未交现金' },
   parcels_counted: { en: 'Counted', mm: 'ရေတွက်ရရှိသည့်အရေအတွက်', zh: '清点数' },
-  counted_at: commonFieldWords.gate_counted_at,
-  difference_owner: commonFieldWords.difference_owner,
+  counted_at: commonFieldWords.counted_at,
+  difference_owner: commonFieldWords.answers_for_it,
   loaded_at: { en: 'Given at', mm: 'ပေးအပ်ချိန်', zh: '交出时间' },
   closed_at: { en: 'Closed', mm: 'ပိတ်ချိန်', zh: '关单时间' },
   position: { en: 'Stop', mm: 'အစဉ်', zh: '顺序' },
-  stop_state: commonFieldWords.handed_state,
+  stop_state: commonFieldWords.result,
   to_collect: commonFieldWords.to_collect,
   stops: { en: 'Parcels in their order', mm: 'အစဉ်လိုက် ပါဆယ်များ', zh: '按顺序的包裹' },
   run_sheet_id: runSheetWords.one,
@@ -48,7 +48,7 @@ export const runSheetStateFaces = facesOf(runSheetLife, {
 
 export const stopFaces: Record<StopState, StateFace> = {
   out: { tone: 'transit', word: commonWords.withTheCourier },
-  delivered: { tone: 'success', word: commonFieldWords.delivered_count },
+  delivered: { tone: 'success', word: commonFieldWords.delivered },
   back: { tone: 'return', word: runSheetFieldWords.back_count },
 };
 

@@ -14,7 +14,7 @@ export const shiftHandoverList = list({
   sort: '-id',
   columns: [
     { key: 'id', word: field.shift_no, kind: 'code', sortable: true, main: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'status', word: common.status, kind: 'state', states: shiftStateFaces },
     { key: 'closes_on', word: field.closes_on, kind: 'date' },
     { key: 'outgoing', word: field.outgoing, kind: 'text' },
@@ -34,7 +34,7 @@ export const shiftHandoverList = list({
       kind: 'select',
       options: shiftLife.stateNames.map((state) => ({ value: state, word: shiftStateFaces[state].word })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },
     { key: 'to', word: labelFieldWords.to, kind: 'date' },
   ],

@@ -19,19 +19,19 @@ export const staffWords = words({
 export const staffFieldWords = words({
   ip_address: { en: 'Network address', mm: 'ကွန်ရက်လိပ်စာ', zh: '网络地址' },
   user_name: commonFieldWords.user_name,
-  name: commonFieldWords.own_name,
+  name: commonFieldWords.person_name,
   email: commonFieldWords.email,
   phone: commonFieldWords.phone,
   gender: { en: 'Gender', mm: 'ကျား/မ', zh: '性别' },
   business_name: commonFieldWords.business_name,
   role: commonFieldWords.role,
   user_type: { en: 'User type', mm: 'အသုံးပြုသူ အမျိုးအစား', zh: '用户类型' },
-  branch: commonFieldWords.branch_id,
-  branch_id: commonFieldWords.branch_id,
-  jointed_branches: commonFieldWords.jointed_branches,
+  branch: commonFieldWords.branch,
+  branch_id: commonFieldWords.branch,
+  jointed_branches: commonFieldWords.joined_branches,
   all_branches: commonFieldWords.all_branches,
   branch_collection_id: commonFieldWords.branch_collection,
-  locale: commonFieldWords.locale,
+  locale: commonFieldWords.language,
   password: commonFieldWords.password,
   confirm_password: commonFieldWords.confirm_password,
   must_change_password: {
@@ -42,7 +42,7 @@ export const staffFieldWords = words({
   status: commonFieldWords.status,
   reason: commonFieldWords.reason,
   created_at: commonFieldWords.created_at,
-  updated_at: commonFieldWords.changed_at,
+  updated_at: commonFieldWords.updated_at,
   last_login_at: { en: 'Last sign-in', mm: 'နောက်ဆုံး ဝင်ရောက်ချိန်', zh: '最近登录' },
   version: commonFieldWords.version,
 });
@@ -76,14 +76,14 @@ export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; 
     },
   },
   unban: {
-    verb: commonWords.liftTheBan,
-    ask: commonWords.liftTheBanOn,
+    verb: commonWords.liftBan,
+    ask: commonWords.askLiftBan,
   },
 };
 
 export const userTypeWords: Record<UserType, Word> = {
   fcs: { en: 'FCS user', mm: 'FCS အသုံးပြုသူ', zh: 'FCS 用户' },
-  agent: commonFieldWords.agent_id,
+  agent: commonFieldWords.agent,
   mpost: { en: 'MMPost user', mm: 'မြန်မာ့စာတိုက် အသုံးပြုသူ', zh: '缅甸邮政用户' },
   mail_collector: { en: 'Mail collector', mm: 'စာလာယူသူ', zh: '揽件员' },
   za: { en: 'ZA user', mm: 'ZA အသုံးပြုသူ', zh: 'ZA 用户' },

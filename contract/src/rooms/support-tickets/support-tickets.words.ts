@@ -32,7 +32,7 @@ export const ticketTypeWords: Record<TicketType, Word> = {
 };
 
 export const ticketDeskWords: Record<TicketDesk, Word> = {
-  branch: commonFieldWords.branch_id,
+  branch: commonFieldWords.branch,
   head_office: commonWords.headOffice,
   za: { en: 'Software provider', mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူ', zh: '软件供应商' },
 };
@@ -103,12 +103,12 @@ export const ticketFieldWords = words({
   desk: { en: 'Asked', mm: 'မည်သူ့ထံ', zh: '受理方' },
   to_branch_id: { en: 'Which branch', mm: 'မည်သည့်ရုံးခွဲ', zh: '哪个网点' },
   to_staff_id: { en: 'Person', mm: 'တာဝန်ခံသူ', zh: '负责人' },
-  subject: commonFieldWords.category,
+  subject: commonFieldWords.subject,
   text: { en: 'Message', mm: 'စာ', zh: '内容' },
   files: { en: 'Files', mm: 'ဖိုင်များ', zh: '附件' },
   tracking_code: labelFieldWords.tracking_code,
   customer_id: customerFieldWords.customer_id,
-  clearance_no: commonFieldWords.clearance_id,
+  clearance_no: commonFieldWords.clearance,
   about_branch_id: { en: 'About branch', mm: 'သက်ဆိုင်သည့် ရုံးခွဲ', zh: '涉及网点' },
 });
 
@@ -134,9 +134,9 @@ export const cannedAnswerWords = words({
 });
 export const cannedAnswerFieldWords = words({
   title: commonFieldWords.title,
-  text: commonFieldWords.body,
+  text: commonFieldWords.text,
   text_en: { en: 'Text (English)', mm: 'စာသား (အင်္ဂလိပ်)', zh: '正文（英文）' },
   text_mm: { en: 'Text (Myanmar)', mm: 'စာသား (မြန်မာ)', zh: '正文（缅文）' },
   text_zh: { en: 'Text (Chinese)', mm: 'စာသား (တရုတ်)', zh: '正文（中文）' },
-  updated_at: commonFieldWords.updated_at,
+  updated_at: commonFieldWords.last_changed,
 });

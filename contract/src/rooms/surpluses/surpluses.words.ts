@@ -16,7 +16,7 @@ export const surplusWords = words({
 export const surplusFieldWords = words({
   business_date: { en: 'Counted', mm: 'ရေတွက်သည့်ရက်', zh: '清点日' },
   event: { en: 'Found at', mm: 'တွေ့ရှိသည့်နေရာ', zh: '发现于' },
-  branch_id: commonFieldWords.branch_id,
+  branch_id: commonFieldWords.branch,
   amount: { en: 'Surplus', mm: 'ပိုငွေ', zh: '长款' },
   status: commonFieldWords.status,
   surplus_end: { en: 'What becomes of it', mm: 'မည်သို့ လုပ်မည်', zh: '处理方式' },
@@ -26,7 +26,7 @@ export const surplusFieldWords = words({
   note: commonFieldWords.why,
   requested_by: commonFieldWords.requested_by,
   confirmed_by: commonFieldWords.confirmed_by,
-  confirmed_at: commonFieldWords.confirmed_at,
+  confirmed_at: commonFieldWords.confirmed,
   kept_from: { en: 'May be kept from', mm: 'ဝင်ငွေအဖြစ် ထားနိုင်သည့်ရက်', zh: '可计入收入之日' },
   surplus_days: { en: 'Days before it may be kept', mm: 'ဝင်ငွေအဖြစ် မထားမီ ရက်ပေါင်း', zh: '可计入收入前的天数' },
 });
@@ -39,7 +39,7 @@ export const surplusEndWords: Readonly<Record<SurplusEnd, Word>> = {
 
 export const surplusCommandWords = {
   ask: {
-    verb: commonWords.deal,
+    verb: commonWords.settleCase,
     ask: { en: 'What becomes of {name}?', mm: '{name} ကို မည်သို့ လုပ်မည်နည်း။', zh: '如何处理 {name}？' },
   },
   confirm: {

@@ -63,7 +63,7 @@ const whyWords = words({
   },
   own_rate: { en: 'Agreed with the customer', mm: 'ဖောက်သည်နှင့် သဘောတူထားသည်', zh: '与客户约定' },
   what: { en: '{service} {item}', mm: '{service} {item}', zh: '{service}{item}' },
-  way: commonWords.pause,
+  way: commonWords.fromArrowTo,
 });
 
 /**

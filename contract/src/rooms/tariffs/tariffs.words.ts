@@ -68,7 +68,7 @@ export const tariffFieldWords: Readonly<Record<string, Word>> = {
     copy_of: { en: 'Copied from', mm: 'ကူးယူသည့် ဇယား', zh: '复制自' },
     valid_from: commonFieldWords.valid_from,
     offered: { en: 'Offered services', mm: 'ပေးသော ဝန်ဆောင်မှုများ', zh: '提供的服务' },
-    steps: commonFieldWords.steps,
+    steps: commonFieldWords.prices_by_weight,
     zone: { en: 'Zone', mm: 'ဇုန်', zh: '区域' },
     from_region: { en: 'From region', mm: 'မှ (တိုင်း/ပြည်နယ်)', zh: '始发省邦' },
     to_region: { en: 'To region', mm: 'သို့ (တိုင်း/ပြည်နယ်)', zh: '目的省邦' },

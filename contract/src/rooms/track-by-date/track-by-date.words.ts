@@ -13,16 +13,16 @@ export const trackByDateWords = words({
 /** Names of this list's own fields; those of a label are in labels.words.ts. */
 export const trackByDateFieldWords = words({
   step: { en: 'Step', mm: 'အဆင့်', zh: '环节' },
-  step_at: commonFieldWords.step_at,
+  step_at: commonFieldWords.when,
   step_branch: { en: 'At branch', mm: 'မည်သည့်ရုံးခွဲတွင်', zh: '操作网点' },
   step_by: { en: 'By', mm: 'ဆောင်ရွက်သူ', zh: '操作人' },
   step_reason: commonFieldWords.reason,
   return_reason: { en: 'Why it goes back', mm: 'ပြန်ပို့ရသည့် အကြောင်းရင်း', zh: '退件原因' },
-  unsaid: commonFieldWords.unsaid,
+  unsaid: commonFieldWords.no_reason,
   now: { en: 'Status now', mm: 'ယခု အခြေအနေ', zh: '当前状态' },
-  day_from: commonFieldWords.from,
-  day_to: commonFieldWords.to,
-  failed: commonFieldWords.failed,
+  day_from: commonFieldWords.from_date,
+  day_to: commonFieldWords.to_date,
+  failed: commonFieldWords.delivery_failed,
   sent: { en: 'Sent to another branch', mm: 'အခြားရုံးခွဲသို့ ပို့ပြီး', zh: '已发往其他网点' },
   arrived: { en: 'Arrived at a branch', mm: 'ရုံးခွဲသို့ ရောက်ရှိ', zh: '已到达网点' },
 });

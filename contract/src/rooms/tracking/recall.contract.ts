@@ -1,7 +1,7 @@
 import { recallForm } from '@waybill/domain/rooms/labels/recall.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, version } from '../../kernel/schemas.ts';
-import { stands } from './tracking.contract.ts';
+import { shippingAnswer } from './tracking.contract.ts';
 
 export const recallContract = {
   recall: endpoint({
@@ -13,7 +13,7 @@ export const recallContract = {
     scope: 'branch',
     params: idParam,
     body: bodyOf(recallForm, { version: version.nullable().default(null) }),
-    output: stands,
+    output: shippingAnswer,
     refusals: [
       'not_found',
       'parcel_moved_on',

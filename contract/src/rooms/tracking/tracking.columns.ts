@@ -10,7 +10,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 /** Work of a branch (N-14), one queue at a time; the longest waiting parcels first. */
 export const parcelList = list({
   name: 'parcels',
-  title: commonFieldWords.label_ids,
+  title: commonFieldWords.parcels,
   about: trackingWords.about,
   access: { permission: 'label.view' },
   sort: 'status_at',

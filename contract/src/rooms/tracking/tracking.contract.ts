@@ -167,7 +167,7 @@ const exceptionRow = rowOf(exceptionList, {
 });
 export type ExceptionRow = z.infer<typeof exceptionRow>;
 
-export const stands = one(shipping);
+export const shippingAnswer = one(shipping);
 const decision = <const Id extends string, Body extends z.ZodRawShape>(
   name: Id,
   path: string,
@@ -187,7 +187,7 @@ const decision = <const Id extends string, Body extends z.ZodRawShape>(
     body: body.extend({
       version: id.nullable().default(null).describe('of the parcel as it was seen; anything newer refuses the command'),
     }),
-    output: stands,
+    output: shippingAnswer,
     refusals: ['not_found', 'parcel_moved_on', 'state_not_allowed', 'missing_permission', ...refusals],
   });
 const explanation = z.strictObject({ reason, remark });
@@ -256,7 +256,7 @@ export const trackingContract = {
     access: view,
     scope: 'branch',
     params: idParam,
-    output: stands,
+    output: shippingAnswer,
     refusals: ['not_found'],
   }),
   rollback: decision(

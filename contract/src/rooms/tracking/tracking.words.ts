@@ -49,10 +49,10 @@ export const trackingFieldWords = words({
   return_step: { en: 'Return', mm: 'ပြန်ပို့မှု', zh: '退件' },
   device: { en: 'Device', mm: 'စက်', zh: '设备' },
   settled_note: { en: 'How it was settled', mm: 'ဖြေရှင်းပုံ', zh: '处理说明' },
-  settled_by: commonFieldWords.case_settled_by,
+  settled_by: commonFieldWords.settled_by,
   settled: commonFieldWords.settled,
   code: commonFieldWords.why,
-  scanned_by: commonFieldWords.last_by,
+  scanned_by: commonFieldWords.scanned_by,
   codes: { en: 'Codes', mm: 'ကုဒ်များ', zh: '单号' },
   fee: { en: 'Fee', mm: 'အခကြေးငွေ', zh: '费用' },
 });

@@ -20,7 +20,7 @@ const outOfWord = { en: 'Out of', mm: 'ထွက်မည့် စာရင်�
 
 export const transferFieldWords = words({
   number: expense.number,
-  business_date: commonFieldWords.line_day,
+  business_date: commonFieldWords.date,
   from_account: outOfWord,
   from_account_id: outOfWord,
   target: { en: 'Into', mm: 'ဝင်မည့်နေရာ', zh: '转入' },
@@ -29,7 +29,7 @@ export const transferFieldWords = words({
   amount: expense.amount,
   bank_fee: { en: 'Fee of the bank', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行手续费' },
   note: expense.note,
-  created_by: commonFieldWords.wanted_by,
+  created_by: commonFieldWords.requester,
   approved_by: expense.approved_by,
   approved_at: expense.approved_at,
   sent_by: { en: 'Sent by', mm: 'လွှဲသူ', zh: '转账人' },

@@ -33,7 +33,7 @@ export const webhookList = list({
     { key: 'off_reason', word: field.off_reason, kind: 'words', words: webhookOffWords },
     { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
     { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords, extra: true },
-    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
@@ -51,7 +51,7 @@ export const webhookList = list({
       kind: 'select',
       options: keyOwnerKinds.map((value) => ({ value, word: keyOwnerWords[value] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
   ],
 });
 

@@ -67,7 +67,7 @@ export const webhookEventWords: Record<SentEvent, Word> = {
   'label.drafted': { en: 'Drafted', mm: 'မူကြမ်း', zh: '草稿' },
   'label.created': { en: 'Label created', mm: 'လေဘယ် ဖန်တီးပြီး', zh: '已建运单' },
   'label.picked_up': commonWords.pickedUp,
-  'label.accepted': commonWords.acceptedForSending,
+  'label.accepted': commonWords.acceptedByMail,
   'label.departed': { en: 'Departed', mm: 'ထွက်ခွာပြီး', zh: '已发出' },
   'label.arrived': { en: 'Arrived', mm: 'ရောက်ရှိပြီး', zh: '已到达' },
   'label.redirected': commonWords.redirected,
@@ -126,7 +126,7 @@ export const webhookOffWords: Record<WebhookOffReason, Word> = {
 };
 
 export const deliveryStateFaces = facesOf(deliveryLife, {
-  waiting: commonFieldWords.pending_count,
+  waiting: commonFieldWords.waiting,
   sending: commonWords.beingSent,
   delivered: commonWords.taken,
   failed: commonWords.failed,

@@ -1,5 +1,5 @@
 import { type CodState, codAt } from '../labels/cod-states.ts';
-import { headingOf, type LabelHolds, type LabelLife } from '../labels/label-life.ts';
+import { headingOf, type LabelBlockers, type LabelLife } from '../labels/label-life.ts';
 import type { LabelFacts } from '../labels/label-kinds.ts';
 import { mayTake, usualNext } from '../labels/next-step.ts';
 import { stepActors } from '../labels/step-actors.ts';
@@ -41,9 +41,9 @@ export interface ParcelNext {
  * Returns the next action by the step table and the return's approval, for any viewer. A parcel in a bag waits for the bag; one without attempts left
  * waits for a request to return it.
  */
-export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts, holds: LabelHolds): ParcelNext {
+export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts, blockers: LabelBlockers): ParcelNext {
   const usual = usualNext(life, facts);
-  const action = actionOf(life, holds, usual);
+  const action = actionOf(life, blockers, usual);
   if (usual && action === usual.to) {
     const actor = usual.by[0] as StepRow['by'][number];
     return {
@@ -63,10 +63,10 @@ function isHere(viewer: Viewer, action: ParcelAction, branch: number): boolean {
   return action !== 'open_bag' || viewer.branchId === branch;
 }
 
-function actionOf(life: LabelLife, holds: LabelHolds, usual: StepRow | null): ParcelAction {
+function actionOf(life: LabelLife, blockers: LabelBlockers, usual: StepRow | null): ParcelAction {
   if (life.status === 'missing') return 'settle_missing';
   if (life.status === 'pending_reject') return 'agree_reject';
-  if (holds.bag_id !== null) return 'open_bag';
+  if (blockers.bag_id !== null) return 'open_bag';
   if (life.return_step !== null && life.return_step !== agreedReturn)
     return life.return_step === 'pending_return' ? 'return_ask' : 'return_agree';
   return usual?.to ?? 'return_raise';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lateAfterDays } from '../dashboard/periods.ts';
 import { cashPlaces } from '../handovers/handover-states.ts';
 import { codAt } from '../labels/cod-states.ts';
-import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
+import type { LabelBlockers, LabelLife } from '../labels/label-life.ts';
 import { currentStatuses, labelStatuses } from '../labels/label-statuses.ts';
 import { shippingTypes } from '../labels/sequences.ts';
 import { facts, mdy, mdyPostman, mdyStaff, mdySupervisor, pending, staff, ygn } from '../labels/testing/lives.ts';
@@ -17,7 +17,7 @@ const at = (change: Partial<LabelLife>): LabelLife => ({
   status_at: begins,
   ...change,
 });
-const none: LabelHolds = { clearance_id: null, bag_id: null, held_until: null };
+const none: LabelBlockers = { clearance_id: null, bag_id: null, held_until: null };
 const next = (viewer: typeof staff, life: LabelLife, holds = none) => nextForParcel(viewer, life, facts, holds);
 
 describe('O-13 promises', () => {

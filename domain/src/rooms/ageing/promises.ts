@@ -54,7 +54,7 @@ export interface StayRow {
 
 export const agreedReturn: ReturnStep = 'schedule_return';
 /** The sender was asked; before this step the branch is late. */
-export const answerStep: ReturnStep = 'pending_return_confirm';
+export const senderAnswerStep: ReturnStep = 'pending_return_confirm';
 const outbound = shippingTypes.filter((type) => !homeRoads.includes(type));
 const custody = currentStatuses.filter((status) => labelStatuses[status].custody);
 const moving = currentStatuses.filter((status) => labelStatuses[status].moving && status !== 'accept_by_transport');
@@ -140,7 +140,7 @@ export function dueAt(life: LabelLife, facts: LabelFacts, keptDays = 0): Date | 
   const begins = life[since] ?? life.status_at;
   const whole = way && life[wayPromises[way].since];
   const ends = begins.getTime() + hours * msAnHour;
-  if (life.return_step === answerStep && keptDays > 0) return new Date(ends + keptDays * day * msAnHour);
+  if (life.return_step === senderAnswerStep && keptDays > 0) return new Date(ends + keptDays * day * msAnHour);
   return new Date(way && whole ? Math.min(ends, whole.getTime() + wayPromises[way].hours * msAnHour) : ends);
 }
 

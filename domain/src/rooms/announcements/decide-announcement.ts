@@ -10,11 +10,11 @@ import {
 import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** The branches that a user covers: all, or these. */
-export type Reach = 'all' | readonly number[];
+export type BranchReach = 'all' | readonly number[];
 
 /** The author, as the session describes the signed-in user. */
 export interface Author extends Viewer {
-  readonly covers: Reach;
+  readonly covers: BranchReach;
 }
 
 /** Facts that the rules need of an announcement. */

@@ -5,10 +5,10 @@ import { bankLedger } from '../bank-accounts/bank-account-form.ts';
 import { decideTransfer, transferPostings, type TransferFacts } from '../transfers/decide-transfer.ts';
 import { decideBankLine, stateOfMatch, type BankLineFacts } from './bank-line-states.ts';
 import { bankBalanceProblem, verdictOf } from './closing-balance.ts';
-import { matchLines, type OpenLine, type OpenPosting } from './match-lines.ts';
+import { matchLines, type OpenStatementLine, type OpenPosting } from './match-lines.ts';
 import { readStatement } from './read-statement.ts';
 
-const line = (id: number, change: Partial<OpenLine> = {}): OpenLine => ({
+const line = (id: number, change: Partial<OpenStatementLine> = {}): OpenStatementLine => ({
   id,
   day: '2026-11-10',
   amount: -50_000,
@@ -24,7 +24,7 @@ const posting = (id: number, change: Partial<OpenPosting> = {}): OpenPosting => 
 });
 
 describe('M-06 which line is which posting', () => {
-  test.each<[string, OpenLine[], OpenPosting[], string[]]>([
+  test.each<[string, OpenStatementLine[], OpenPosting[], string[]]>([
     ['amount, days and reference agree', [line(1)], [posting(9)], ['1=9']],
     ['the reference in Myanmar digits, without dashes', [line(1, { text: 'TRF၂၆၀၀၀၀၀၇' })], [posting(9)], ['1=9']],
     [

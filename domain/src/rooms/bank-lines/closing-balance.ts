@@ -17,7 +17,7 @@ export const closingBalanceForm = form({
 export const entersClosing = bankLineLife.commands.confirm.permission;
 
 /** Importers of lines since the last confirmed balance up to that day, and those of them who are not the actor. */
-export interface Bringers {
+export interface StatementImporters {
   readonly all: readonly number[];
   readonly apart: readonly number[];
 }
@@ -28,7 +28,7 @@ export interface Bringers {
  */
 export function bankBalanceProblem(
   actor: Viewer,
-  { all, apart }: Bringers,
+  { all, apart }: StatementImporters,
 ): Refusal<'missing_permission' | 'second_person_needed' | 'not_independent'> | null {
   if (!can(actor, entersClosing)) return refuse('missing_permission');
   if (all.length === 0 || apart.length > 0) return null;
@@ -37,7 +37,7 @@ export function bankBalanceProblem(
 
 /** Result of a day's reconciliation. */
 export const verdicts = ['agrees', 'unconfirmed', 'waits', 'differs', 'no_statement'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type BalanceVerdict = (typeof verdicts)[number];
 
 /**
  * Returns the result of comparing bank and books. Waiting lines, and a balance computed only from a file's lines, depend on one person, so they do not
@@ -58,7 +58,7 @@ export function verdictOf({
   readonly waiting: number;
   /** Another person than the importer entered the balance after the last line, and it equals the sum of the lines. */
   readonly confirmed: boolean;
-}): Verdict {
+}): BalanceVerdict {
   if (difference !== 0 || apart > 0) return 'differs';
   if (!has_lines) return 'no_statement';
   if (waiting > 0) return 'waits';

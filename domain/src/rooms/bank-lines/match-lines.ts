@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 
 /** An unmatched statement line. Whole kyat; in is positive. */
-export interface OpenLine {
+export interface OpenStatementLine {
   readonly id: number;
   readonly day: string;
   readonly amount: number;
@@ -48,7 +48,7 @@ const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 8
  * @example matchLines([{ id: 1, day: '2026-11-02', amount: -5_000, text: 'TRF TRF-26-000007' }], [{ id: 9, day: '2026-11-01', amount: -5_000, references: ['TRF-26-000007'] }])
  */
 export function matchLines(
-  lines: readonly OpenLine[],
+  lines: readonly OpenStatementLine[],
   postings: readonly OpenPosting[],
 ): { readonly line_id: number; readonly posting_id: number }[] {
   const named = new Map<string, OpenPosting[]>();

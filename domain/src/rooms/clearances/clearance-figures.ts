@@ -2,13 +2,13 @@ import type { LabelType } from '../labels/label-kinds.ts';
 import type { OpenItem, ItemRole } from '../ledger/open-items.ts';
 import { rowOfKind, usualKind, type ClearanceKind } from './clearance-kinds.ts';
 
-interface OpenLine {
+interface OpenItemLine {
   readonly role: ItemRole;
   readonly label_id: number | null;
 }
 
 /** Returns whether a person can choose this line: lines of the kind's own roles; netted lines come along automatically. */
-export function isChoosable({ role, label_id }: OpenLine, kind: ClearanceKind = usualKind): boolean {
+export function isChoosable({ role, label_id }: OpenItemLine, kind: ClearanceKind = usualKind): boolean {
   return label_id !== null && rowOfKind(kind).chosen.includes(role);
 }
 
@@ -18,7 +18,7 @@ export function isChoosable({ role, label_id }: OpenLine, kind: ClearanceKind = 
  *
  * @example chosenLines(open, new Set([7])) // the COD of label 7, its credit, returns, what was carried
  */
-export function chosenLines<Line extends OpenLine>(
+export function chosenLines<Line extends OpenItemLine>(
   open: readonly Line[],
   wanted: ReadonlySet<number>,
   kind: ClearanceKind = usualKind,

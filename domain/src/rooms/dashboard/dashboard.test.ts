@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentStatuses } from '../labels/label-statuses.ts';
-import { ages, daysIn, daysUpTo, lateUpTo, madeWithin, periodBefore, periodOf } from './periods.ts';
+import { ages, daysIn, daysUpTo, lateUpTo, creationRange, periodBefore, periodOf } from './periods.ts';
 import { countOf, deliveryRate, stepCountNames, stepsOf, trackedAs, trackedSteps } from './step-counts.ts';
 
 describe('N-04 the entries that a figure counts', () => {
@@ -62,7 +62,7 @@ describe('N-04 periods', () => {
   });
 
   test('N-04 ages leave no day out and count none twice', () => {
-    const spans = ages.map((age) => madeWithin(age, '2026-03-10'));
+    const spans = ages.map((age) => creationRange(age, '2026-03-10'));
     expect(spans).toEqual([
       { from: '2026-03-09', to: null },
       { from: '2026-03-07', to: '2026-03-08' },

@@ -54,7 +54,7 @@ export const ages = [
 ] as const satisfies readonly (readonly [number, number | null])[];
 
 /** Returns the range of creation days for an age group, as the label list filters it. */
-export function madeWithin(
+export function creationRange(
   [least, most]: readonly [number, number | null],
   today: string,
 ): { readonly from: string | null; readonly to: string | null } {

@@ -62,7 +62,7 @@ const isAbove = ({ amount: leaves, paid_today: left_today }: EmoFacts, limit: nu
  * code of. The seller has seen the sender's card and therefore does not refund either, except on the day of the sale, up to the limit, to cancel it for
  * a sender at the counter.
  */
-export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number[] {
+export function requiredOthers(emo: EmoFacts, command: EmoCommand): readonly number[] {
   const { sold_by, code_by, approved_by, tried_by } = emo;
   const others: Readonly<Record<EmoCommand, readonly (number | null)[]>> = {
     take: [],
@@ -76,7 +76,7 @@ export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number
 }
 
 /**
- * Returns the next state of a command, or the refusal. `othersOfEmo` is checked separately, and the code is compared only when this allows the command.
+ * Returns the next state of a command, or the refusal. `requiredOthers` is checked separately, and the code is compared only when this allows the command.
  * Source: decisions 3 and 15.
  */
 export function decideEmo(actor: Viewer, emo: EmoFacts, command: EmoCommand): EmoState | Refusal<EmoRefusal> {
@@ -84,7 +84,7 @@ export function decideEmo(actor: Viewer, emo: EmoFacts, command: EmoCommand): Em
     const place = placeOf(emo)[command];
     if (place !== null && place !== actor.branchId) return refuse('emo_other_branch', { values: { branch_id: place } });
     const problem = problemOf(emo, command);
-    if (problem || !othersOfEmo(emo, command).includes(actor.id)) return problem;
+    if (problem || !requiredOthers(emo, command).includes(actor.id)) return problem;
     return refuse(command === 'pay' && actor.id !== emo.approved_by ? 'emo_seller_pays' : 'second_person_needed');
   });
 }

@@ -28,7 +28,7 @@ interface EmoPerson {
 }
 
 /** Returns whether the order would pay its own sender: same card, or same name and phone. `nrc` is a key of `nrcKey`. */
-export function isOneself(sender: EmoPerson, payee: EmoPerson): boolean {
+export function isSelfPayment(sender: EmoPerson, payee: EmoPerson): boolean {
   const sameName = searchKey(sender.name) === searchKey(payee.name);
   return sender.nrc === payee.nrc || (sameName && sender.phone === payee.phone);
 }

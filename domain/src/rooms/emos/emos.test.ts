@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
 import type { RoleSlug } from '../../kernel/roles.ts';
-import { decideEmo, emoActions, emoCodeProblem, othersOfEmo, type EmoFacts } from './decide-emo.ts';
+import { decideEmo, emoActions, emoCodeProblem, requiredOthers, type EmoFacts } from './decide-emo.ts';
 import { emoTermsForm, newEmoForm, payEmoForm, stepsOfTerms } from './emo-forms.ts';
 import { isSameNrc, nrcKey } from './emo-identity.ts';
 import { emoPaidPostings, emoSoldPostings } from './emo-postings.ts';
@@ -179,12 +179,12 @@ describe('F-10 M-03 who may', () => {
 
   test('M-03 the accounts that must be other people’s', () => {
     const whole = order({ approved_by: 9, code_by: 5, tried_by: 6 });
-    expect(othersOfEmo(whole, 'pay')).toEqual([4, 5, 9]);
-    expect(othersOfEmo(whole, 'unlock')).toEqual([6]);
-    expect(othersOfEmo(order(), 'cancel')).toEqual([]);
-    expect(othersOfEmo(order({ limit: 299_999 }), 'cancel')).toEqual([4]);
-    expect(othersOfEmo(order({ paid_today: 700_001 }), 'cancel')).toEqual([4]);
-    expect(othersOfEmo(order(), 'refund')).toEqual([4]);
+    expect(requiredOthers(whole, 'pay')).toEqual([4, 5, 9]);
+    expect(requiredOthers(whole, 'unlock')).toEqual([6]);
+    expect(requiredOthers(order(), 'cancel')).toEqual([]);
+    expect(requiredOthers(order({ limit: 299_999 }), 'cancel')).toEqual([4]);
+    expect(requiredOthers(order({ paid_today: 700_001 }), 'cancel')).toEqual([4]);
+    expect(requiredOthers(order(), 'refund')).toEqual([4]);
   });
 
   test.each<[string, Parameters<typeof decideEmo>[0], Partial<EmoFacts>, string | null]>([

@@ -24,8 +24,8 @@ export interface CategoryPlace {
  * Returns whether the category can be in this group. The tree has two levels: a group is in no other group, and a category with subcategories stays a
  * group.
  *
- * @example fitsInto({ id: 7, hasChildren: true, parent: { id: 1, parent_id: null, open: true } }) === false
+ * @example mayBelongToGroup({ id: 7, hasChildren: true, parent: { id: 1, parent_id: null, open: true } }) === false
  */
-export function fitsInto({ id, hasChildren, parent }: CategoryPlace): boolean {
+export function mayBelongToGroup({ id, hasChildren, parent }: CategoryPlace): boolean {
   return parent !== null && parent.open && parent.parent_id === null && parent.id !== id && !hasChildren;
 }

@@ -61,7 +61,7 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
       return payProblem(actor, expense);
     case 'void': {
       if (isElsewhere(actor, expense)) return refuse('expense_other_branch');
-      return refuseHands(actor.id, handsOf(expense), expense.by_another);
+      return refuseHands(actor.id, involvedPeople(expense), expense.by_another);
     }
     case 'approve': {
       if (!mayNeedApproval(expense)) return refuse('approval_not_needed');
@@ -76,7 +76,7 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
 }
 
 /** Returns the people who must differ from the decider: the makers, and after payment the payer, who would get the cash. */
-export const handsOf = ({
+export const involvedPeople = ({
   created_by,
   changed_by,
   paid_by,

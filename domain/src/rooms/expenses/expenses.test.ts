@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { fitsInto } from '../expense-categories/expense-category-form.ts';
+import { mayBelongToGroup } from '../expense-categories/expense-category-form.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { numberedAs } from '../ledger/document-number.ts';
 import type { Viewer } from '../../kernel/access.ts';
@@ -188,7 +188,7 @@ test.each([
   ['itself', { id: 1, hasChildren: false, parent: { id: 1, parent_id: null, open: true } }, false],
   ['a group that has categories', { id: 5, hasChildren: true, parent: { id: 1, parent_id: null, open: true } }, false],
 ] as const)('N-28 the tree of categories has two levels: %s', (_, place, fits) => {
-  expect(fitsInto(place)).toBe(fits);
+  expect(mayBelongToGroup(place)).toBe(fits);
 });
 
 test.each([

@@ -32,10 +32,10 @@ export function gateCollectionNumber(year: number, serial: number): string {
 }
 
 /** State of a document's line: unconfirmed or returned parcels keep the document open until they are left out. */
-export const gateLineStands = ['not_confirmed', 'back', 'collects', 'free', 'short', 'settled'] as const;
-export type GateLineStand = (typeof gateLineStands)[number];
+export const gateLineStates = ['not_confirmed', 'back', 'collects', 'free', 'short', 'settled'] as const;
+export type GateLineState = (typeof gateLineStates)[number];
 /** Lines that must be left out before the gate can settle. */
-export const keepsOpen: readonly GateLineStand[] = ['not_confirmed', 'back'];
+export const unsettledGateLineStates: readonly GateLineState[] = ['not_confirmed', 'back'];
 
 /** Reasons why a merchant's parcel at a gate is not cleared yet, in the order from the gate to the merchant's clearance. */
 export const gateWaits = [

@@ -7,7 +7,7 @@ import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 import {
   agentKind,
   handoverKinds,
-  transferKinds,
+  cashTransferKinds,
   handoverLife,
   type HandoverCommand,
   type HandoverKind,
@@ -113,8 +113,8 @@ export function seesStreetBooks(viewer: Viewer): boolean {
 }
 
 /** Returns whether this viewer might count a branch's transfers; the books then hide the amount from them (decisions 5). */
-export function countsTransfers(viewer: Viewer): boolean {
-  return transferKinds.some((kind) => can(viewer, handoverKinds[kind].counts));
+export function countsCashTransfers(viewer: Viewer): boolean {
+  return cashTransferKinds.some((kind) => can(viewer, handoverKinds[kind].counts));
 }
 
 /** Returns whether the difference needs an owner: missing money does, a surplus does not. */

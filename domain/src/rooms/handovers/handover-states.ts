@@ -41,11 +41,11 @@ export const handoverKinds = {
 } as const satisfies Record<string, KindRow>;
 export type HandoverKind = keyof typeof handoverKinds;
 export const handoverKindNames = Object.keys(handoverKinds) as HandoverKind[];
-export const transferKinds = handoverKindNames.filter((kind) => handoverKinds[kind].leg === 'branch');
+export const cashTransferKinds = handoverKindNames.filter((kind) => handoverKinds[kind].leg === 'branch');
 export const courierKind: HandoverKind = 'courier';
 export const agentKind: HandoverKind = 'agent';
 /** Kinds whose sender enters the amount; a settlement's comes from the books. */
-export const sendingKinds = transferKinds.filter((kind) => kind !== agentKind);
+export const sendingKinds = cashTransferKinds.filter((kind) => kind !== agentKind);
 
 /** Who holds a label's money until it reaches head office or the bank. */
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
+import type { LabelBlockers, LabelLife } from '../labels/label-life.ts';
 import { rowsAt } from '../labels/next-step.ts';
 import { homeRoads } from '../labels/sequences.ts';
 import type { StepStatus } from '../labels/step-moves.ts';
@@ -45,16 +45,17 @@ export function dayProblem({ today, until, first }: HoldDays): Refusal<HoldRefus
 export function holdProblem(
   actor: Viewer,
   life: LabelLife,
-  holds: LabelHolds,
+  blockers: LabelBlockers,
   days: HoldDays,
 ): Refusal<HoldRefusal> | null {
   const values = { status: life.status };
   if (!can(actor, holdMailLife.commands.extend.permission)) return refuse('missing_permission');
   if (life.closed_at !== null || life.delivered_at !== null) return refuse('scan_final', { values });
-  if (holds.held_until !== null) return refuse('scan_on_hold', { values: { ...values, until: holds.held_until } });
+  if (blockers.held_until !== null)
+    return refuse('scan_on_hold', { values: { ...values, until: blockers.held_until } });
   if (life.holder_branch_id !== actor.branchId || worksOnTheStreet(actor.level))
     return refuse('hold_not_here', { values: { ...values, branch_id: life.holder_branch_id } });
-  if (holds.bag_id !== null) return refuse('scan_in_bag', { values });
+  if (blockers.bag_id !== null) return refuse('scan_in_bag', { values });
   if (life.return_step !== null) return refuse('hold_returning', { values });
   return waitsForDoor(life) ? dayProblem(days) : refuse('hold_not_waiting', { values });
 }

@@ -76,7 +76,7 @@ describe('N-30 what may be kept', () => {
 });
 
 test('N-30 S-07 while it is kept no step hands it to a courier, scanned or inferred; at the counter it is delivered', () => {
-  const parcel = { ...scanned(waiting), holds: kept };
+  const parcel = { ...scanned(waiting), blockers: kept };
   const scan = (viewer: typeof staff, status: LabelLife['status'] | null) =>
     codeOf(decideScan(viewer, parcel, wish(status, { courier_id: 21 })));
   expect(scan(mdyStaff, 'send_to_destination_address')).toBe('scan_on_hold');

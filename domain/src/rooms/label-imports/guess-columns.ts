@@ -10,7 +10,7 @@ import {
   personHead,
   townshipOrder,
   weightUnit,
-  type Party,
+  type ColumnParty,
   type PersonHead,
   type PersonThing,
 } from './head-parts.ts';
@@ -136,7 +136,7 @@ const marketWords = new Set(['sku', 'lineitem', 'variation', 'title', 'product']
 const peopleFields: ReadonlySet<SheetField> = new Set(['destination_name', 'source_name']);
 
 type PersonColumn = PersonHead & { readonly at: number };
-const partyOrder: readonly Party[] = ['receiver', 'nobody', 'buyer', 'billing'];
+const partyOrder: readonly ColumnParty[] = ['receiver', 'nobody', 'buyer', 'billing'];
 const fieldOfThing = {
   name: 'destination_name',
   phone: 'destination_phone',
@@ -162,11 +162,11 @@ function takePeople(draft: ColumnsDraft): void {
   if (numbers && !draft.isTaken('reference_id')) draft.settle(numbers.at, 'reference_id');
   if (people.length === 0) return;
   const parties = partyOrder.filter((party) => people.some((one) => one.party === party));
-  const of = (party: Party, ...things: PersonThing[]) =>
+  const of = (party: ColumnParty, ...things: PersonThing[]) =>
     people.filter((one) => one.party === party && things.includes(one.thing) && draft.isOpen(one.at));
   const first = (...things: PersonThing[]) => parties.find((party) => of(party, ...things).length > 0);
   const main = first('name', 'first', 'address', 'line') ?? parties[0] ?? 'nobody';
-  const isNear = (party: Party | undefined) =>
+  const isNear = (party: ColumnParty | undefined) =>
     party !== undefined && (party === main || party === 'nobody' || main === 'nobody');
   const hasOwnName = of(main, 'name', 'first').length > 0;
   const give = (columns: readonly PersonColumn[], field: SheetField, joins: boolean) => {

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { searchKey } from '../../kernel/text.ts';
 
 /** Whose data a column has. The receiver's wins over the buyer's, and the buyer's over the bill's. */
-export type Party = 'receiver' | 'nobody' | 'buyer' | 'billing' | 'sender';
+export type ColumnParty = 'receiver' | 'nobody' | 'buyer' | 'billing' | 'sender';
 
 /** Kind of data about a person or a place. */
 export type PersonThing =
@@ -20,7 +20,7 @@ export type PersonThing =
   | 'postcode'
   | 'note';
 
-const partyWords: Readonly<Record<Exclude<Party, 'nobody'>, readonly string[]>> = {
+const partyWords: Readonly<Record<Exclude<ColumnParty, 'nobody'>, readonly string[]>> = {
   receiver: [
     'receiver',
     'recipient',
@@ -40,7 +40,7 @@ const partyWords: Readonly<Record<Exclude<Party, 'nobody'>, readonly string[]>> 
   sender: ['sender', 'from', 'shop', 'store', 'merchant', 'seller', 'pickup', 'vendor', 'shipper', 'origin', 'return'],
 };
 const partyOfWord = new Map(
-  Object.entries(partyWords).flatMap(([party, words]) => words.map((word) => [word, party as Party] as const)),
+  Object.entries(partyWords).flatMap(([party, words]) => words.map((word) => [word, party as ColumnParty] as const)),
 );
 
 /** Words of a thing; the key has them in alphabetical order. */
@@ -129,7 +129,7 @@ export function headWords(head: string): string[] {
 }
 
 export interface PersonHead {
-  readonly party: Party;
+  readonly party: ColumnParty;
   readonly thing: PersonThing;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gazetteerOf } from './find-township.ts';
 import { phonesIn } from '../../kernel/written-phones.ts';
 import { readAmount } from './read-amount.ts';
-import { readOrderText, type TextOrder } from './read-order-text.ts';
+import { readOrderText, type ParsedOrder } from './read-order-text.ts';
 import { orderTextBounds, sheetBounds } from './sheet-fields.ts';
 
 const region = (id: number, name_en: string, name_mm: string) => ({ id, name_en, name_mm, name_zh: null });
@@ -48,7 +48,7 @@ const short = {
   remark: 'remark',
 } as const;
 /** Abbreviates an order; a guessed value has a question mark before it, and a town is given by its id. */
-function inShort({ fields, guessed, place: town }: TextOrder): Record<string, string> {
+function inShort({ fields, guessed, place: town }: ParsedOrder): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       short[field as keyof typeof short],

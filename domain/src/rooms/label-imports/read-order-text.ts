@@ -16,7 +16,7 @@ import { addressWords, splitOrders, type OrderLine } from './split-order-text.ts
 const [lineMax, linesOfOrder] = [1_000, 60];
 
 /** An order in a text, with values as in a sheet. */
-export interface TextOrder {
+export interface ParsedOrder {
   readonly fields: Readonly<Partial<Record<OrderTextField, string>>>;
   /** Fields without a word that announces them; a person should check them. */
   readonly guessed: readonly OrderTextField[];
@@ -31,7 +31,7 @@ export interface TextOrder {
  *
  * @example readOrderText('Ma Mya 09791234567\nHlaing, Yangon\nCOD 25000', gazetteer)?.[0]?.fields.cod_amount === '25000'
  */
-export function readOrderText(text: string, gazetteer: Gazetteer): TextOrder[] | null {
+export function readOrderText(text: string, gazetteer: Gazetteer): ParsedOrder[] | null {
   const typed = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
   if (text.length > orderTextBounds.characters || typed.length > orderTextBounds.lines) return null;
   const groups: OrderLine[][] = [];
@@ -124,7 +124,7 @@ const edges = /^[\s,၊，;|/()·•.\-–—]+|[\s,၊，;|/(·•\-–—]+$/g
 const tidy = (text: string) => text.replace(edges, '');
 
 /** Reads one order from its lines. */
-function readOrder(lines: readonly OrderLine[], gazetteer: Gazetteer): TextOrder {
+function readOrder(lines: readonly OrderLine[], gazetteer: Gazetteer): ParsedOrder {
   const draft = new Draft();
   let waiting: Piece | null = null;
   for (const [row, { pieces, text }] of lines.entries()) {

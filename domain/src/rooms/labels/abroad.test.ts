@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { chooseType } from './choose-type.ts';
-import { decideScan, type ScanWish } from './decide-scan.ts';
+import { decideScan, type ScanContent } from './decide-scan.ts';
 import { labelForm, labelValues } from './label-form.ts';
 import { labelServices } from './label-kinds.ts';
 import type { LabelLife } from './label-life.ts';
@@ -108,7 +108,7 @@ describe('O-11 who accepts a label to another country', () => {
   const post: LabelLife = { ...pending, cod_status: null, deliver_branch_id: ygn };
   const chosen = { type: 'mail_post', hops: [] } as const;
   const sees = { ...staff, internationalMail: true };
-  const outcome = (viewer: typeof staff, life: LabelLife, wanted: ScanWish, more = { abroad: true }) => {
+  const outcome = (viewer: typeof staff, life: LabelLife, wanted: ScanContent, more = { abroad: true }) => {
     const decided = decideScan(viewer, scanned(life, chosen, { type: 'mm_post', ...more }), wanted);
     return isRefusal(decided) ? decided.code : decided.map((step) => step.life.status);
   };

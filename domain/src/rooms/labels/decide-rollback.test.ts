@@ -40,7 +40,7 @@ const life: LabelLife = {
 const facts = (change: Partial<RollbackFacts> = {}): RollbackFacts => ({
   entry: { staff_id: 10, branch_id: 1, recorded_at: minutesAgo(5), inferred: false },
   life,
-  holds: { clearance_id: null, bag_id: null, held_until: null },
+  blockers: { clearance_id: null, bag_id: null, held_until: null },
   moneyHeld: null,
   ...change,
 });
@@ -79,13 +79,13 @@ describe('S-06 who may take back the last step, and when', () => {
     [
       'in a mailbag, even by a super role',
       person('super-admin'),
-      { holds: { clearance_id: null, bag_id: 7, held_until: null } },
+      { blockers: { clearance_id: null, bag_id: 7, held_until: null } },
       'rollback_in_bag',
     ],
     [
       'on a clearance, even by a super role',
       person('super-admin'),
-      { holds: { clearance_id: 7, bag_id: null, held_until: null } },
+      { blockers: { clearance_id: 7, bag_id: null, held_until: null } },
       'on_clearance',
     ],
     ['its cash was handed over', person('supervisor'), { moneyHeld: 'handover_confirmed' }, 'handover_confirmed'],

@@ -3,7 +3,7 @@ import { can, type Viewer } from '../../kernel/access.ts';
 import { lacks } from '../../kernel/who-may.ts';
 import { isSuperRole } from '../../kernel/roles.ts';
 import { codLife, type CodState } from './cod-states.ts';
-import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
+import type { LabelBlockers, LabelLife, LifeBefore } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 
 /** Minutes in which everybody may undo their own last scan. */
@@ -30,7 +30,7 @@ export interface RollbackFacts {
     readonly inferred: boolean;
   };
   readonly life: LabelLife;
-  readonly holds: LabelHolds;
+  readonly blockers: LabelBlockers;
   /** The cash collected by the entry is being handed over, was handed over, or is on a clearance. */
   readonly moneyHeld: Extract<RollbackRefusal, 'on_clearance' | 'on_handover' | 'handover_confirmed'> | null;
 }
@@ -67,16 +67,16 @@ export function decideRollback(
 }
 
 /** Returns why nobody may undo the last step, not even a super role; null when nothing prevents it. */
-function blockedForAll({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | null {
+function blockedForAll({ life, blockers, moneyHeld }: RollbackFacts): RollbackRefusal | null {
   if (
     finals.includes(life.status) ||
     life.closed_at !== null ||
     (life.cod_status !== null && paid.includes(life.cod_status))
   )
     return 'rollback_final';
-  if (holds.clearance_id !== null) return 'on_clearance';
-  if (holds.bag_id !== null) return 'rollback_in_bag';
-  if (holds.held_until !== null) return 'rollback_on_hold';
+  if (blockers.clearance_id !== null) return 'on_clearance';
+  if (blockers.bag_id !== null) return 'rollback_in_bag';
+  if (blockers.held_until !== null) return 'rollback_on_hold';
   return moneyHeld;
 }
 

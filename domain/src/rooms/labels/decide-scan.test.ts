@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
-import { decideScan, type ScanWish } from './decide-scan.ts';
+import { decideScan, type ScanContent } from './decide-scan.ts';
 import type { LabelLife } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import { scanModes } from './scan-modes.ts';
@@ -31,7 +31,7 @@ describe('O-11 the legs with strangers', () => {
     cod_status: null,
   };
   const lead = person('supervisor', ygn, 12);
-  const outcomeOf = (viewer: Viewer, life: LabelLife, wanted: ScanWish) => {
+  const outcomeOf = (viewer: Viewer, life: LabelLife, wanted: ScanContent) => {
     const decided = decideScan(viewer, scanned(life), wanted);
     return isRefusal(decided) ? decided.code : decided.map((step) => step.life.status);
   };
@@ -101,7 +101,7 @@ describe('S-07 what is refused says why and what would be allowed', () => {
     previous: 'sendback_to_destination_branch',
     attempts: 3,
   };
-  const cases: [string, Viewer, LabelLife, ScanWish, string, object][] = [
+  const cases: [string, Viewer, LabelLife, ScanContent, string, object][] = [
     [
       'a branch that it never passes',
       person('staff', npt, 30),

@@ -3,7 +3,7 @@ import { can, type Viewer } from '../../kernel/access.ts';
 import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { lackingProof, type DeliveryProof } from './delivery-proof.ts';
 import type { LabelFacts, LabelService } from './label-kinds.ts';
-import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';
+import { conditions, headingOf, type LabelBlockers, type LabelLife } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { conditionHolds, isActorOf, mayLeave, moveOf, nextSteps, rowsAt } from './next-step.ts';
 import { goesToCourier, type StepRow } from './step-row.ts';
@@ -11,11 +11,11 @@ import type { ScanRefusalCode } from './scan-refusals.ts';
 import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
 import { stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
-import { takeStep, type Chosen, type StepInput, type StepTaken } from './take-step.ts';
+import { takeStep, type StepChoices, type StepInput, type StepTaken } from './take-step.ts';
 import { isWorkedOff, type WorkQueue } from './work-queues.ts';
 
 /** Content of a scan besides the code. */
-export interface ScanWish {
+export interface ScanContent {
   /** Null: the next legal step for this branch. */
   readonly status: LabelStatus | null;
   /** Queue of the screen, for a scan without a step: its work is done once, however often the parcel is scanned. */
@@ -40,9 +40,9 @@ export interface Scanned {
   readonly life: LabelLife;
   readonly facts: LabelFacts;
   readonly services: readonly LabelService[];
-  readonly holds: LabelHolds;
+  readonly blockers: LabelBlockers;
   /** Result of `chooseType` if the label were accepted now. */
-  readonly chosen: Chosen;
+  readonly chosen: StepChoices;
   /** Branch of the latest viewable entry, where the next scan depends on it: for a parcel put back on transport. */
   readonly entered_at?: number | null;
 }
@@ -53,7 +53,7 @@ export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
  * Decides a scan: returns the steps to take, or the refusal with the allowed steps (S-07, decisions 2.2). One step, or two when exactly one was missed
  * on the parcel's way: the missed one and this one. A refusal never changes the parcel.
  */
-export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): readonly StepTaken[] | ScanRefusal {
+export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanContent): readonly StepTaken[] | ScanRefusal {
   const wish = { ...wished, status: meant(scanned.life, wished.status) };
   const held = heldBack(viewer, scanned, wish);
   if (held) return held;
@@ -78,14 +78,14 @@ export function isAnswerTo(wanted: LabelStatus | null, entered: LabelStatus | nu
 }
 
 /** Returns conditions that block every step, for anyone. */
-function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal | null {
-  const { life, holds } = scanned;
+function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanContent): ScanRefusal | null {
+  const { life, blockers } = scanned;
   const values = { status: life.status };
   if (wish.status === life.status && !repeats.includes(life.status) && !isUnloadedAgain(viewer, scanned))
     return refuse('scan_already_done', { values });
   if (life.closed_at !== null || labelStatuses[life.status].final) return refuse('scan_final', { values });
-  if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
-  if (holds.bag_id !== null && wish.inBag !== true) return refuse('scan_in_bag', { values });
+  if (blockers.clearance_id !== null) return refuse('scan_on_clearance', { values });
+  if (blockers.bag_id !== null && wish.inBag !== true) return refuse('scan_in_bag', { values });
   if (missing.includes(life.status)) return refuse('scan_missing', { values });
   return wish.status === null && wish.queue && isWorkedOff(life, wish.queue, viewer.branchId)
     ? refuse('scan_already_done', { values })
@@ -104,7 +104,7 @@ function isUnloadedAgain({ branchId }: Viewer, { life, entered_at = null }: Scan
 export const unloaded: readonly LabelStatus[] = ['sendback_to_transport'];
 
 /** Chooses the allowed step that the scan asks for, or the usual one; null when there is none. */
-function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {
+function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanContent): StepTaken | ScanRefusal | null {
   const rows = rowsAt(life).filter(
     (row) => isScanned(row) && conditionHolds(row, life, scanned.facts) && isActorOf(row, viewer, life),
   );
@@ -114,7 +114,7 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   if (!can(viewer, permission)) return refuse(denied, { values: { permission } });
   if (!mayLeave(row, viewer, scanned.facts))
     return refuse('scan_not_international', { values: { status: life.status, wanted: row.to } });
-  if (scanned.holds.price_open && moveOf(row).money === 'accepted')
+  if (scanned.blockers.price_open && moveOf(row).money === 'accepted')
     return refuse('scan_price_open', { values: { status: life.status, wanted: row.to } });
   const kept = keptHere(scanned, row);
   if (kept) return kept;
@@ -123,14 +123,14 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
 }
 
 /** Refuses delivery steps of a held parcel, scanned or inferred, until it is released. */
-function keptHere({ life, holds: { held_until: until } }: Scanned, row: StepRow): ScanRefusal | null {
+function keptHere({ life, blockers: { held_until: until } }: Scanned, row: StepRow): ScanRefusal | null {
   return until !== null && goesToCourier(row)
     ? refuse('scan_on_hold', { values: { status: life.status, until } })
     : null;
 }
 
 /** Refuses to send a parcel to a branch that is not on its way. */
-function misdirected({ life, row }: StepTaken, wish: ScanWish): ScanRefusal | null {
+function misdirected({ life, row }: StepTaken, wish: ScanContent): ScanRefusal | null {
   const heading = headingOf(life);
   if (wish.to_branch_id === null || heading === null || heading === wish.to_branch_id) return null;
   return refuse('scan_wrong_branch', { values: { status: life.previous, wanted: row.to, branch_id: heading } });
@@ -141,7 +141,7 @@ function isScanned(row: StepRow): boolean {
 }
 
 const needed: Readonly<
-  Record<StepNeed, { readonly code: ScanRefusalCode; readonly missing: (wish: ScanWish, viewer: Viewer) => boolean }>
+  Record<StepNeed, { readonly code: ScanRefusalCode; readonly missing: (wish: ScanContent, viewer: Viewer) => boolean }>
 > = {
   courier: { code: 'scan_needs_courier', missing: (wish, viewer) => courierOf(wish, viewer) === null },
   reason: { code: 'scan_needs_reason', missing: (wish) => wish.reason === null },
@@ -157,7 +157,7 @@ function wants(
   services: readonly LabelService[],
   life: LabelLife,
   row: StepRow,
-  wish: ScanWish,
+  wish: ScanContent,
 ): ScanRefusal | null {
   const move = moveOf(row);
   const values = { status: life.status, wanted: row.to };
@@ -172,11 +172,11 @@ function wants(
 }
 
 /** Returns the named courier; without one, a courier who scans takes the parcel. */
-function courierOf(wish: ScanWish, viewer: Viewer): number | null {
+function courierOf(wish: ScanContent, viewer: Viewer): number | null {
   return wish.courier_id ?? (worksOnTheStreet(viewer.level) ? viewer.id : null);
 }
 
-function inputOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepInput {
+function inputOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanContent): StepInput {
   return {
     at: wish.at,
     staff_id: viewer.id,
@@ -192,7 +192,7 @@ function inputOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish)
  * Adds one missed step. It must be on the parcel's way, due at the branch responsible, need no input that the scan lacks, move no money, and lead to a
  * scanned step that this person may take. With several candidates or none, the branch must settle it.
  */
-function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | ScanRefusal | null {
+function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanContent): readonly StepTaken[] | ScanRefusal | null {
   const ways = rowsAt(scanned.life).flatMap((row) => {
     const missed = missedStep(viewer, scanned, row, wish);
     const next = missed && pick(viewer, scanned, missed.life, wish);
@@ -204,7 +204,7 @@ function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly St
   return first && ways.every(([missed]) => missed.row.to === first[0].row.to) ? first : null;
 }
 
-function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepTaken | null {
+function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanContent): StepTaken | null {
   const { life, facts } = scanned;
   const move = moveOf(row);
   if (
@@ -234,7 +234,7 @@ const neverInferred: readonly StepStatus[] = [
 ];
 
 /** Returns why the scan is refused: the first reason in this order, which is the most informative. */
-function whyNot(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal {
+function whyNot(viewer: Viewer, scanned: Scanned, wish: ScanContent): ScanRefusal {
   const { life, facts } = scanned;
   const allowed = nextSteps(viewer, life, facts)
     .filter(isScanned)

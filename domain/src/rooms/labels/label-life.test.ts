@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
-import { decideScan, type ScanWish } from './decide-scan.ts';
+import { decideScan, type ScanContent } from './decide-scan.ts';
 import type { LabelFacts } from './label-kinds.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { rowsAt } from './next-step.ts';
@@ -25,7 +25,7 @@ import {
 
 /** Walks a parcel through scans; each place is who scans what. */
 function walk(
-  road: readonly [Viewer, LabelStatus | null, Partial<ScanWish>?][],
+  road: readonly [Viewer, LabelStatus | null, Partial<ScanContent>?][],
   type: ShippingType,
   hops: readonly number[] = [],
   more: Partial<LabelFacts> = {},

@@ -45,7 +45,7 @@ export interface LabelLife {
 }
 
 /** Documents and bags that block a parcel's steps. */
-export interface LabelHolds {
+export interface LabelBlockers {
   readonly clearance_id: number | null;
   readonly bag_id: number | null;
   /** The branch holds it for the receiver until this day, 'yyyy-mm-dd'. */
@@ -97,24 +97,24 @@ const returnAttemptsMax = 3;
 
 /** Conditions of a step besides the status. `otherwise` is the refusal when a condition fails; when null, the step is not offered at all. */
 export const conditions = {
-  fetched: { holds: (_life: LabelLife, facts: LabelFacts) => isFetched(facts), otherwise: null },
-  attempts_left: { holds: (life: LabelLife) => life.attempts < life.max_attempts, otherwise: 'scan_attempts_used' },
+  fetched: { isMet: (_life: LabelLife, facts: LabelFacts) => isFetched(facts), otherwise: null },
+  attempts_left: { isMet: (life: LabelLife) => life.attempts < life.max_attempts, otherwise: 'scan_attempts_used' },
   return_approved: {
-    holds: (life: LabelLife) => life.return_step === 'schedule_return',
+    isMet: (life: LabelLife) => life.return_step === 'schedule_return',
     otherwise: 'scan_return_not_approved',
   },
   return_attempts_left: {
-    holds: (life: LabelLife) => life.return_attempts < returnAttemptsMax,
+    isMet: (life: LabelLife) => life.return_attempts < returnAttemptsMax,
     otherwise: 'scan_attempts_used',
   },
-  return_attempts_used: { holds: (life: LabelLife) => life.return_attempts >= returnAttemptsMax, otherwise: null },
-  more_hops: { holds: (life: LabelLife) => life.forward_hops.length > 0, otherwise: null },
-  without_cod: { holds: (life: LabelLife) => life.cod_status === null, otherwise: null },
-  with_cod: { holds: (life: LabelLife) => life.cod_status !== null, otherwise: null },
-  last_hop: { holds: (life: LabelLife) => life.forward_hops.length === 0, otherwise: null },
+  return_attempts_used: { isMet: (life: LabelLife) => life.return_attempts >= returnAttemptsMax, otherwise: null },
+  more_hops: { isMet: (life: LabelLife) => life.forward_hops.length > 0, otherwise: null },
+  without_cod: { isMet: (life: LabelLife) => life.cod_status === null, otherwise: null },
+  with_cod: { isMet: (life: LabelLife) => life.cod_status !== null, otherwise: null },
+  last_hop: { isMet: (life: LabelLife) => life.forward_hops.length === 0, otherwise: null },
 } as const satisfies Record<
   string,
-  { holds: (life: LabelLife, facts: LabelFacts) => boolean; otherwise: string | null }
+  { isMet: (life: LabelLife, facts: LabelFacts) => boolean; otherwise: string | null }
 >;
 export type Condition = keyof typeof conditions;
 

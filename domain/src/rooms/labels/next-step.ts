@@ -52,7 +52,7 @@ export function rowsAt(life: Pick<LabelLife, 'shipping_type' | 'previous' | 'sta
 
 /** Returns whether the row's condition holds; true without one. */
 export function conditionHolds(row: StepRow, life: LabelLife, facts: LabelFacts): boolean {
-  return row.when === undefined || conditions[row.when].holds(life, facts);
+  return row.when === undefined || conditions[row.when].isMet(life, facts);
 }
 
 /** Returns the row's move with its own exceptions. */

@@ -4,7 +4,7 @@ import { proofSize } from '../../kernel/testing/proof-size.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
 import { roleSlugs } from '../../kernel/roles.ts';
-import { decideScan, type ScanWish } from './decide-scan.ts';
+import { decideScan, type ScanContent } from './decide-scan.ts';
 import { restoreLife } from './decide-rollback.ts';
 import type { LabelLife } from './label-life.ts';
 import { labelStatuses, scannedStatuses, type LabelStatus } from './label-statuses.ts';
@@ -21,7 +21,7 @@ type Deed = {
   readonly kind: 'scan' | 'back' | 'return';
   readonly status: LabelStatus | null;
   readonly command: (typeof returnCommands)[number];
-  readonly extra: Partial<ScanWish>;
+  readonly extra: Partial<ScanContent>;
 };
 const people = roleSlugs.flatMap((role, index) =>
   [ygn, mdy, npt].map((branch) => person(role, branch, 100 + index * 10 + branch)),

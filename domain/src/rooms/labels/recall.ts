@@ -4,7 +4,7 @@ import { rule } from '../../kernel/rules.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { lacks } from '../../kernel/who-may.ts';
 import { worksOnTheStreet } from '../../kernel/roles.ts';
-import type { LabelHolds, LabelLife } from './label-life.ts';
+import type { LabelBlockers, LabelLife } from './label-life.ts';
 import { labelStatuses } from './label-statuses.ts';
 import type { ReturnReason } from './label-kinds.ts';
 import { canComeBack, sendHome, type ReturnTaken } from './return-approval.ts';
@@ -34,7 +34,7 @@ export type RecallRefusal =
 export function decideRecall(
   viewer: Viewer,
   life: LabelLife,
-  holds: LabelHolds,
+  blockers: LabelBlockers,
   bySender: boolean | null,
   now: Date,
 ): ReturnTaken | Refusal<RecallRefusal> {
@@ -44,7 +44,7 @@ export function decideRecall(
     return lacks('label.decide');
   if (life.holder_staff_id !== null || labelStatuses[life.status].street === true)
     return refuse('recall_with_courier', { values });
-  if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
+  if (blockers.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (bySender === false && !can(viewer, 'label.decide'))
     return refuse('recall_not_sender', { fields: { requester_phone: [{ code: 'recall_not_sender' }] } });
   return sendHome(life, now);

@@ -3,7 +3,7 @@ import { can, type Viewer } from '../../kernel/access.ts';
 import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { typeAfterReturn } from './choose-type.ts';
-import { changedLife, type LabelHolds, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
+import { changedLife, type LabelBlockers, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { homeRoads } from './sequences.ts';
 
@@ -95,13 +95,13 @@ export function decideReturn(
   viewer: Viewer | null,
   command: ReturnCommand,
   life: LabelLife,
-  holds: LabelHolds,
+  blockers: LabelBlockers,
   now: Date,
 ): ReturnTaken | Refusal<ReturnRefusal | 'missing_permission'> {
   const values = { status: life.status };
   const row = commands[command];
   if (!canComeBack(life)) return refuse('return_not_possible', { values });
-  if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
+  if (blockers.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (!row.from.includes(life.return_step)) return refuse(row.otherwise, { values });
   if (viewer && !can(viewer, 'label.return') && !can(viewer, 'label.decide')) return lacks('label.return');
   if (viewer && worksOnTheStreet(viewer.level) && (command !== 'raise' || life.holder_staff_id !== viewer.id))
@@ -123,13 +123,13 @@ const answers: readonly ReturnCommand[] = ['agree', 'again'];
 export function returnActions(
   viewer: Viewer,
   life: LabelLife,
-  holds: LabelHolds,
+  blockers: LabelBlockers,
   now: Date,
 ): OfferedAction<ReturnCommand, string>[] {
   return returnCommands
     .filter((command) => commands[command].from.includes(life.return_step))
     .map((command) => {
-      const decided = decideReturn(viewer, command, life, holds, now);
+      const decided = decideReturn(viewer, command, life, blockers, now);
       return offered<ReturnCommand, string>(command, decided);
     })
     .filter(({ blocked }) => blocked !== impossible);

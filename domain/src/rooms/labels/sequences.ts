@@ -24,26 +24,26 @@ export const homeRoad: ShippingType = 'direct_return';
 export const homeRoads: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
 /** A place in a sequence; an optional one may be skipped. */
-export interface Place {
+export interface SequencePlace {
   readonly status: LabelStatus;
   readonly optional?: true;
 }
 
-const start: readonly Place[] = [{ status: 'pending' }, { status: 'accept_from_origin_branch' }];
-const byRoad: Place = { status: 'accept_by_transport', optional: true };
-const toTheDoor: readonly Place[] = [
+const start: readonly SequencePlace[] = [{ status: 'pending' }, { status: 'accept_from_origin_branch' }];
+const byRoad: SequencePlace = { status: 'accept_by_transport', optional: true };
+const toTheDoor: readonly SequencePlace[] = [
   { status: 'arrived_to_destination_branch' },
   { status: 'send_to_destination_address' },
   { status: 'delivered' },
 ];
-const home: readonly Place[] = [
+const home: readonly SequencePlace[] = [
   { status: 'sendback_to_origin_address' },
   { status: 'sentback_to_customer' },
   { status: 'return_confirmed' },
 ];
 
 /** The ordered sequence of every type (S-04, decisions 2.1). Each hop of a forward repeats its middle two places. */
-export const sequences: Readonly<Record<ShippingType, readonly Place[]>> = {
+export const sequences: Readonly<Record<ShippingType, readonly SequencePlace[]>> = {
   normal: [...start, byRoad, { status: 'send_to_destination_branch' }, ...toTheDoor],
   direct: [...start, { status: 'send_to_destination_address' }, { status: 'delivered' }],
   forward: [
@@ -100,7 +100,7 @@ export function placeInSequence(type: ShippingType, previous: LabelStatus | null
 function forerunners(type: ShippingType, index: number): LabelStatus[] {
   const found: LabelStatus[] = [];
   for (let at = index - 1; at >= 0; at--) {
-    const place = sequences[type][at] as Place;
+    const place = sequences[type][at] as SequencePlace;
     found.push(place.status);
     if (!place.optional) break;
   }

@@ -9,7 +9,7 @@ import type { ShippingType } from './sequences.ts';
 import type { Move, StepStatus } from './step-moves.ts';
 
 /** Decided at acceptance: type, forward branches, maximum deliveries (null: unchanged). */
-export interface Chosen {
+export interface StepChoices {
   readonly type: ShippingType;
   readonly hops: readonly number[];
   readonly attempts: number | null;
@@ -27,7 +27,7 @@ export interface StepInput {
   readonly to_branch_id: number | null;
   readonly reason: string | null;
   /** For a label being accepted. */
-  readonly chosen: Chosen | null;
+  readonly chosen: StepChoices | null;
 }
 
 /** Result of a step: the parcel after it, the former values of what changed, and the history entry. */

@@ -6,7 +6,7 @@ import { postPlaces, postResults, type PostResult } from './post-results.ts';
 import type { PostLine } from './read-post-file.ts';
 
 /** Facts that the step table needs of a line's parcel. */
-export type PostParcel = Pick<Scanned, 'life' | 'facts' | 'holds'>;
+export type PostParcel = Pick<Scanned, 'life' | 'facts' | 'blockers'>;
 
 export interface Judged {
   readonly verdict: LineVerdict;

@@ -1,4 +1,4 @@
-import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Rule } from '../../kernel/rule-kit.ts';
+import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type RuleResult, type Rule } from '../../kernel/rule-kit.ts';
 import { cleanText, hasBadCodeUnits } from '../../kernel/text.ts';
 import { settleNrc } from './nrc.ts';
 
@@ -18,7 +18,7 @@ interface NrcRuleOptions<R extends boolean> {
 export function nrcRule<const R extends boolean = false>({
   required = false as R,
   keeps = () => false,
-}: NrcRuleOptions<R> = {}): Rule<Answer<string, R>> {
+}: NrcRuleOptions<R> = {}): Rule<RuleResult<string, R>> {
   return {
     kind: 'text',
     required,
@@ -30,7 +30,7 @@ export function nrcRule<const R extends boolean = false>({
       if (typeof input !== 'string' || input.length > typedMax) return reject('nrc');
       if (hasBadCodeUnits(input)) return reject('text_invalid');
       const settled = settleNrc(input) ?? (keeps(input) ? cleanText(input) : null);
-      return settled === null ? reject('nrc') : accept(settled as Answer<string, R>);
+      return settled === null ? reject('nrc') : accept(settled as RuleResult<string, R>);
     },
   };
 }

@@ -117,21 +117,21 @@ export interface PlaceQuestion {
   /** A key begins with one of these; earlier ones are better matches. */
   readonly begins: readonly string[];
   /** A key contains one of these; empty for texts so short that every place would match. */
-  readonly holds: readonly string[];
+  readonly contains: readonly string[];
   /** Text for the similarity search when nothing else matches; `null` for digits, where similar is wrong. */
   readonly like: string | null;
 }
 
-/** @example askPlace('Hlaing Thar Yar') // { begins: ['hlaingtharyar', 'laintaya'], holds: […], like: 'laintaya' } */
+/** @example askPlace('Hlaing Thar Yar') // { begins: ['hlaingtharyar', 'laintaya'], contains: […], like: 'laintaya' } */
 export function askPlace(typed: string): PlaceQuestion {
   const digits = toLatinDigits(typed).replace(/[\s-]/g, '');
-  if (/^\d+$/.test(digits)) return { begins: [...new Set([digits, padPostcode(digits)])], holds: [], like: null };
+  if (/^\d+$/.test(digits)) return { begins: [...new Set([digits, padPostcode(digits)])], contains: [], like: null };
   const key = nameKey(typed);
-  if (key === '') return { begins: [], holds: [], like: null };
+  if (key === '') return { begins: [], contains: [], like: null };
   const folded = foldSpelling(key);
   // Folding can leave too few letters for a search.
   const keys = folded === key || folded.length < 2 ? [key] : [key, folded];
-  return { begins: keys, holds: keys.filter((one) => one.length > 2), like: folded.length < 4 ? null : folded };
+  return { begins: keys, contains: keys.filter((one) => one.length > 2), like: folded.length < 4 ? null : folded };
 }
 
 /** Minimum share of common trigrams; below it names differ. Same threshold as PostgreSQL's `<%`, which the server uses. */
@@ -142,10 +142,10 @@ const alike = 0.6;
  *
  * @example matchPlace('|hlaing|lain|လှိုင်|11050', askPlace('hl')) === 0
  */
-export function matchPlace(key: string, { begins, holds, like }: PlaceQuestion): 0 | 1 | 2 | 3 | null {
+export function matchPlace(key: string, { begins, contains, like }: PlaceQuestion): 0 | 1 | 2 | 3 | null {
   if (begins[0] !== undefined && key.includes(mark + begins[0])) return 0;
   if (begins.some((text) => key.includes(mark + text))) return 1;
-  if (holds.some((text) => key.includes(text))) return 2;
+  if (contains.some((text) => key.includes(text))) return 2;
   return like !== null && key.split(mark).some((one) => likeness(like, one) >= alike) ? 3 : null;
 }
 

@@ -1,4 +1,4 @@
-import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Rule } from '../../kernel/rule-kit.ts';
+import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type RuleResult, type Rule } from '../../kernel/rule-kit.ts';
 import { cleanText, hasBadCodeUnits } from '../../kernel/text.ts';
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { settleNrc } from '../places/nrc.ts';
@@ -28,7 +28,7 @@ export function settleIdentity(text: string): string | null {
  */
 export function identityRule<const R extends boolean = false>({
   required = false as R,
-}: { readonly required?: R } = {}): Rule<Answer<string, R>> {
+}: { readonly required?: R } = {}): Rule<RuleResult<string, R>> {
   return {
     kind: 'text',
     required,
@@ -40,7 +40,7 @@ export function identityRule<const R extends boolean = false>({
       if (typeof input !== 'string' || input.length > typedMax) return reject('identity');
       if (hasBadCodeUnits(input)) return reject('text_invalid');
       const settled = settleIdentity(input);
-      return settled === null ? reject('identity') : accept(settled as Answer<string, R>);
+      return settled === null ? reject('identity') : accept(settled as RuleResult<string, R>);
     },
   };
 }

@@ -20,7 +20,7 @@ const free = { clearance_id: null, bag_id: null, held_until: null };
 const receiver = { ...staff, id: 0, level: 0, role: 'party', branchId: mdy, permissions: partyPermissions.receiver };
 const parcelOf = (more: Partial<ChosenParcel> = {}): ChosenParcel => ({
   life: atMdy,
-  holds: free,
+  blockers: free,
   facts,
   services: [],
   declared_value: 0,
@@ -42,7 +42,7 @@ describe('O-10 where a parcel is, for people outside', () => {
     [{ status: 'missing', return_step: 'pending_return' }, null, 'searching'],
     [{ status: 'missing', closed_at: now, return_step: 'pending_return' }, null, 'lost'],
   ])('O-10 what holds it up is said first: %o kept until %s is %s', (more, held_until, place) => {
-    expect(placeNow({ life: { ...atMdy, ...more }, facts, holds: { held_until }, reason: null })).toBe(place);
+    expect(placeNow({ life: { ...atMdy, ...more }, facts, blockers: { held_until }, reason: null })).toBe(place);
   });
 
   test('O-10 the way leaves out what was taken back and says once what is one step to them, the latest first', () => {
@@ -102,7 +102,7 @@ describe('O-10 where a parcel is, for people outside', () => {
     ['on its way back', { status: 'sendback_to_origin_branch', shipping_type: 'return' }, null, null],
     ['not accepted', { status: 'pending', accepted_at: null }, null, null],
   ])('O-10 when it comes: %s', (_, more, held, when) => {
-    const parcel = { life: { ...atMdy, ...more }, facts, holds: { held_until: held }, reason: null };
+    const parcel = { life: { ...atMdy, ...more }, facts, blockers: { held_until: held }, reason: null };
     expect(publicWhen(parcel, now)).toEqual(when);
   });
 });
@@ -132,13 +132,13 @@ describe('O-10 what a receiver may do', () => {
     ['other_day', living(failedAtDoor), '2026-11-24', null],
     ['keep', living({ ...failedAtDoor, shipping_type: 'return' }), '2026-11-24', 'hold_not_waiting'],
     ['keep', living({ return_step: 'pending_return' }), '2026-11-24', 'hold_returning'],
-    ['keep', { holds: { ...free, held_until: '2026-11-30' } }, '2026-11-24', 'scan_on_hold'],
+    ['keep', { blockers: { ...free, held_until: '2026-11-30' } }, '2026-11-24', 'scan_on_hold'],
     ['other_address', {}, '', null],
     ['other_address', { address_changed: true }, '', 'public_once'],
     ['other_address', { services: ['vfl'] }, '', 'public_call_us'],
     ['other_address', { declared_value: 1 }, '', 'public_call_us'],
     ['other_address', living({ holder_staff_id: 5 }), '', 'public_with_courier'],
-    ['other_address', { holds: { ...free, bag_id: 4 } }, '', 'public_not_now'],
+    ['other_address', { blockers: { ...free, bag_id: 4 } }, '', 'public_not_now'],
     ['other_address', { facts: { ...facts, abroad: true } }, '', 'public_not_now'],
     ['other_address', living({ shipping_type: 'return' }), '', 'public_not_now'],
     ['other_number', { further_numbers: 2 }, '', null],

@@ -1,7 +1,7 @@
 import { addDays, businessDate } from '../../kernel/calendar.ts';
 import { wayPromises } from '../ageing/promises.ts';
 import { unmetReasons, type LabelFacts, type ReturnReason } from '../labels/label-kinds.ts';
-import { conditions, type Condition, type LabelHolds, type LabelLife } from '../labels/label-life.ts';
+import { conditions, type Condition, type LabelBlockers, type LabelLife } from '../labels/label-life.ts';
 import { currentStatuses, labelStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 import { canComeBack } from '../labels/return-approval.ts';
 import { gateRoad, homeRoads, type ShippingType } from '../labels/sequences.ts';
@@ -118,7 +118,7 @@ const placeRows: readonly PlaceRow[] = [
 export interface PublicFacts {
   readonly life: LabelLife;
   readonly facts: LabelFacts;
-  readonly holds: Pick<LabelHolds, 'held_until'>;
+  readonly blockers: Pick<LabelBlockers, 'held_until'>;
   readonly reason: string | null;
 }
 
@@ -126,7 +126,7 @@ function fits(row: PlaceRow, { life, facts, reason }: PublicFacts): boolean {
   return (
     row.statuses.includes(life.status) &&
     (row.roads?.includes(life.shipping_type) ?? true) &&
-    (!row.when || conditions[row.when].holds(life, facts)) &&
+    (!row.when || conditions[row.when].isMet(life, facts)) &&
     (!row.unmet || reason === null || unmetReasons.includes(reason as ReturnReason)) &&
     (!row.closed || life.closed_at !== null)
   );
@@ -142,8 +142,8 @@ function isOutAgain({ return_at, status_at }: LabelLife, place: PublicPlace): bo
 
 /** Returns the current place. A hold or an open question comes first, because it explains why the parcel does not move. */
 export function placeNow(parcel: PublicFacts): PublicPlace {
-  const { life, holds } = parcel;
-  if (life.closed_at === null && holds.held_until !== null) return 'kept';
+  const { life, blockers } = parcel;
+  if (life.closed_at === null && blockers.held_until !== null) return 'kept';
   const row = placeRows.find((one) => fits(one, parcel));
   if (!row) throw new RangeError(`people outside are told nothing of ${life.shipping_type} ${life.status}`);
   const mayComeBack = life.closed_at === null && life.return_step !== null && canComeBack(life);
@@ -264,10 +264,10 @@ const unpromised: readonly PublicPlace[] = ['to_fetch', 'no_more_tries', 'gate',
 
 /** Returns when the receiver may expect it; null without a promise: not accepted yet, returning, lost, or late. */
 export function publicWhen(parcel: PublicFacts, now: Date): PublicWhen | null {
-  const { life, holds } = parcel;
+  const { life, blockers } = parcel;
   if (life.delivered_at !== null) return { kind: 'was', at: life.delivered_at };
   if (life.closed_at !== null || life.accepted_at === null || !canComeBack(life)) return null;
-  if (holds.held_until !== null) return { kind: 'from', day: holds.held_until };
+  if (blockers.held_until !== null) return { kind: 'from', day: blockers.held_until };
   const place = placeNow(parcel);
   if (unpromised.includes(place)) return null;
   if (place === 'out') return { kind: 'today' };

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { dayProblem, holdProblem, type HoldDays, type HoldRefusal } from '../hold-mails/decide-hold.ts';
 import { lastOtherDay } from '../hold-mails/hold-mail-form.ts';
 import { isFetched, type LabelFacts, type LabelService } from '../labels/label-kinds.ts';
-import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
+import type { LabelBlockers, LabelLife } from '../labels/label-life.ts';
 import { canComeBack } from '../labels/return-approval.ts';
 import type { Viewer } from '../../kernel/access.ts';
 
@@ -27,7 +27,7 @@ const feedbackDays = 30;
 /** Facts of a parcel that its receiver's choices depend on. */
 export interface ChosenParcel {
   readonly life: LabelLife;
-  readonly holds: LabelHolds;
+  readonly blockers: LabelBlockers;
   readonly facts: LabelFacts;
   readonly services: readonly LabelService[];
   readonly declared_value: number;
@@ -64,7 +64,7 @@ export function choiceProblem(
   until: string,
   now: Date,
 ): Refusal<ChoiceRefusal> | null {
-  const { life, holds, facts } = parcel;
+  const { life, blockers, facts } = parcel;
   const days = { ...parcel.days, until };
   if (choice === 'feedback') {
     if (parcel.has_feedback) return refuse('public_rated_already');
@@ -72,11 +72,11 @@ export function choiceProblem(
       life.delivered_at !== null && now.getTime() - life.delivered_at.getTime() < feedbackDays * 86_400_000;
     return recent ? null : refuse('public_not_now');
   }
-  if (choice === 'keep') return holdProblem(actor, life, holds, days);
+  if (choice === 'keep') return holdProblem(actor, life, blockers, days);
   if (choice === 'other_day')
     return isFetched(facts)
       ? refuse('public_not_now')
-      : (holdProblem(actor, life, holds, { ...days, until: days.until }) ?? otherDayProblem(days));
+      : (holdProblem(actor, life, blockers, { ...days, until: days.until }) ?? otherDayProblem(days));
   if (!isOurs(parcel)) return refuse('public_not_now');
   if (choice === 'other_number')
     return parcel.further_numbers >= furtherNumbersMax ? refuse('public_numbers_full') : null;
@@ -86,7 +86,7 @@ export function choiceProblem(
 /** Returns why people outside may not change its address, or null: not while a courier has it, not for valuable parcels, not a second time. */
 export function addressProblem({
   life,
-  holds,
+  blockers,
   facts,
   services,
   declared_value,
@@ -94,7 +94,7 @@ export function addressProblem({
 }: ChosenParcel): Refusal<ChoiceRefusal> | null {
   if (isFetched(facts)) return refuse('public_not_now');
   if (life.holder_staff_id !== null) return refuse('public_with_courier');
-  if (holds.bag_id !== null || holds.clearance_id !== null) return refuse('public_not_now');
+  if (blockers.bag_id !== null || blockers.clearance_id !== null) return refuse('public_not_now');
   if (address_changed) return refuse('public_once');
   const valued = declared_value > 0 || services.some((service) => ofValue.includes(service));
   return valued ? refuse('public_call_us') : null;

@@ -56,14 +56,14 @@ export function reportProblem(period: Period): Refusal<'report_too_long' | 'repo
 }
 
 /** Returns the interval of a report's chart. */
-export function drawnBy(period: Period): 'day' | 'month' {
+export function chartInterval(period: Period): 'day' | 'month' {
   return daysIn(period) > drawnByDay ? 'month' : 'day';
 }
 
 /** Returns the labels of all bars of a chart: yyyy-mm-dd, or yyyy-mm. */
-export function stretchesOf(period: Period): string[] {
+export function chartLabels(period: Period): string[] {
   const days = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
-  return drawnBy(period) === 'day' ? days : [...new Set(days.map(monthOf))];
+  return chartInterval(period) === 'day' ? days : [...new Set(days.map(monthOf))];
 }
 
 /**

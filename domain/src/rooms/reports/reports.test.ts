@@ -3,10 +3,10 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import {
   comparedWith,
   daysOfPage,
-  drawnBy,
+  chartInterval,
   reportDays,
   reportProblem,
-  stretchesOf,
+  chartLabels,
   wholeMonths,
   type ReportPeriod,
 } from './report-periods.ts';
@@ -83,7 +83,7 @@ describe('K-06 the periods of reports', () => {
   test('K-06 a month is drawn by its days and a year by its months, none of them left out', () => {
     const month = reportDays('monthly', { from: '2026-02-03', to: '2026-02-03' });
     const year = reportDays('yearly', { from: '2026-02-03', to: '2026-02-03' });
-    expect([drawnBy(month), stretchesOf(month).length, drawnBy(year), stretchesOf(year).at(-1)]).toEqual([
+    expect([chartInterval(month), chartLabels(month).length, chartInterval(year), chartLabels(year).at(-1)]).toEqual([
       'day',
       28,
       'month',

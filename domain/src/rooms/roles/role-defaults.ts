@@ -1,5 +1,5 @@
 import type { Permission } from '../../kernel/permissions.ts';
-import { roles, type RoleRow, type RoleSlug } from '../../kernel/roles.ts';
+import { roles, type RoleDefinition, type RoleSlug } from '../../kernel/roles.ts';
 import {
   caller,
   cashier,
@@ -329,4 +329,4 @@ const defaultPermissions = {
 /** All roles with rank and default permissions. */
 export const roleDefaults = Object.fromEntries(
   Object.entries(roles).map(([slug, row]) => [slug, { ...row, permissions: defaultPermissions[slug as RoleSlug] }]),
-) as unknown as { readonly [Slug in RoleSlug]: RoleRow & { readonly permissions: readonly Permission[] } };
+) as unknown as { readonly [Slug in RoleSlug]: RoleDefinition & { readonly permissions: readonly Permission[] } };

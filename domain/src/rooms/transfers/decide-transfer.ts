@@ -38,7 +38,7 @@ export type TransferRefusal =
   | 'approval_not_needed';
 
 /** Returns all that leaves the account, with the fee. */
-export const leavesWith = ({ amount, fee }: Pick<TransferFacts, 'amount' | 'fee'>): number => amount + fee;
+export const amountWithFee = ({ amount, fee }: Pick<TransferFacts, 'amount' | 'fee'>): number => amount + fee;
 
 /**
  * Returns the next state of a command, or the refusal. Above a limit a second person approves, never the requester; amounts split over a day count
@@ -55,7 +55,7 @@ export function decideTransfer(
 
 function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep): Refusal<TransferRefusal> | null {
   const { created_by, by_another, limit, lowest_limit, left_today, approved_by } = transfer;
-  const leaves = leavesWith(transfer);
+  const leaves = amountWithFee(transfer);
   switch (command) {
     case 'approve': {
       if (!needsSecondPerson({ approved_by, leaves, left_today, limit: lowest_limit }))
@@ -79,11 +79,11 @@ function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep
 }
 
 /** Returns the people who must differ from the actor: the requester and, once sent, the sender. */
-export const handOf = ({ created_by, sent_by }: Pick<TransferFacts, 'created_by' | 'sent_by'>): number =>
+export const involvedPerson = ({ created_by, sent_by }: Pick<TransferFacts, 'created_by' | 'sent_by'>): number =>
   sent_by ?? created_by;
 
 function problemOfHand(actor: Viewer, transfer: TransferFacts): Refusal<TransferRefusal> | null {
-  return refuseHands(actor.id, [handOf(transfer)], transfer.by_another);
+  return refuseHands(actor.id, [involvedPerson(transfer)], transfer.by_another);
 }
 
 const isElsewhere = (actor: Viewer, { to_branch_id }: TransferFacts) =>

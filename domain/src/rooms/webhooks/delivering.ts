@@ -14,7 +14,7 @@ const slowMs = 2000;
 /** Maximum bytes of an answer that are read and kept. */
 export const answerMax = 2000;
 /** Maximum parallel connections of a server to one endpoint and to all: slow endpoints share a separate limit, so that they never use up the others'. */
-export const lanes = { usual: { each: 16, all: 128 }, slow: { each: 4, all: 64 } } as const;
+export const deliveryLimits = { usual: { each: 16, all: 128 }, slow: { each: 4, all: 64 } } as const;
 /** Hours without success after which a webhook is dead: about as long as the tries of one delivery. */
 export const deadHours = 60;
 /** Days for which deliveries stay in the log. */
@@ -23,7 +23,7 @@ export const keptDays = 30;
 export const rollHours = 24;
 
 /** Result of one try. */
-export interface Heard {
+export interface DeliveryResult {
   /** Status of the answer; null without one. */
   readonly status: number | null;
   readonly tookMs: number;
@@ -44,7 +44,11 @@ export type NextOfDelivery =
  *
  * @example afterDelivery({ status: 500, tookMs: 20 }, 1, 0.5) // { to: 'again', ms: 5000 }
  */
-export function afterDelivery({ status }: Pick<Heard, 'status'>, tries: number, random: number): NextOfDelivery {
+export function afterDelivery(
+  { status }: Pick<DeliveryResult, 'status'>,
+  tries: number,
+  random: number,
+): NextOfDelivery {
   if (isTaken(status)) return { to: 'deliver' };
   if (status === goneStatus) return { to: 'fail', gone: true };
   const seconds = retrySeconds[tries - 1];
@@ -53,4 +57,4 @@ export function afterDelivery({ status }: Pick<Heard, 'status'>, tries: number, 
 }
 
 /** Returns whether such an answer limits the endpoint to few connections. */
-export const isSlow = ({ status, tookMs }: Heard): boolean => !isTaken(status) || tookMs > slowMs;
+export const isSlow = ({ status, tookMs }: DeliveryResult): boolean => !isTaken(status) || tookMs > slowMs;

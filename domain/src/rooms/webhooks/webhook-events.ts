@@ -128,8 +128,3 @@ export function eventOf({ about, step, failed = false, viewable = true }: NotedS
   // The sender's consent to a return is recorded under the name of another step.
   return viewable || kind === 'note' ? event : null;
 }
-
-/** Returns whether an endpoint with this choice gets the event. Without a choice it gets all, and a test event always. */
-export function hears(chosen: readonly string[], event: SentEvent): boolean {
-  return event === testEvent || chosen.length === 0 || chosen.includes(event);
-}

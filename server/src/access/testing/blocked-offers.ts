@@ -7,7 +7,7 @@ import { bodyOf, rowsOf, tableOf } from './race-sweep.ts';
 import type { RaceWorld } from './race-world.ts';
 
 /** A command that a screen offers to a user on a record, and why it is blocked if it is. */
-export interface Offer {
+export interface ScreenOffer {
   readonly reader: string;
   readonly room: string;
   readonly id: number;
@@ -40,15 +40,15 @@ const offering = routes.filter(({ kind, endpoint }) => {
 });
 
 /** Returns all commands offered to any user on a record of each kind in each of its states. */
-export async function readOffers(world: RaceWorld, people: ReadonlyMap<string, TestClient>): Promise<Offer[]> {
-  const offers: Offer[] = [];
+export async function readOffers(world: RaceWorld, people: ReadonlyMap<string, TestClient>): Promise<ScreenOffer[]> {
+  const offers: ScreenOffer[] = [];
   for (const { endpoint } of offering) {
     const [room = ''] = endpoint.id.split('.');
     for (const { id } of await rowsOf(world, tableOf(room)))
       for (const [reader, client] of people) {
         const { status, body } = await client.try(endpoint.id as EndpointId, { params: { id } });
         if (status !== 200) continue;
-        const { data } = body as unknown as { data: Record<string, unknown> & { actions: Offer[] } };
+        const { data } = body as unknown as { data: Record<string, unknown> & { actions: ScreenOffer[] } };
         for (const { command, blocked, permission = null } of data.actions)
           offers.push({ reader, room, id, command, blocked, permission, detail: data });
       }
@@ -63,7 +63,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** The command of an offer, with its room. */
-export const nameOf = ({ room, command }: Offer): string => `${room}.${command}`;
+export const nameOf = ({ room, command }: ScreenOffer): string => `${room}.${command}`;
 
 /** Returns the call of a command, whether its name is in one word or not. */
 export function callOf(name: string): (typeof routes)[number] | undefined {
@@ -72,7 +72,7 @@ export function callOf(name: string): (typeof routes)[number] | undefined {
 }
 
 /** Sends a command although it is blocked. */
-export async function giveBlocked(client: TestClient, offer: Offer): Promise<string | null> {
+export async function giveBlocked(client: TestClient, offer: ScreenOffer): Promise<string | null> {
   const name = nameOf(offer);
   const endpoint = callOf(name)?.endpoint;
   if (!endpoint) throw new Error(`${name} is offered, and there is no such call`);

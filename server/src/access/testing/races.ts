@@ -83,7 +83,7 @@ export class Races {
   /** The same for a request that is already serialized. */
   async raceSent(
     id: EndpointId,
-    sent: Sent,
+    sent: SentCall,
     [first, second]: readonly [number, number],
     body: unknown = sent.payload,
   ): Promise<Race> {
@@ -99,7 +99,7 @@ export class Races {
     return race;
   }
 
-  async #send({ token, headers, ...rest }: Sent & { readonly token: string }): Promise<RacedAnswer> {
+  async #send({ token, headers, ...rest }: SentCall & { readonly token: string }): Promise<RacedAnswer> {
     const response = await this.#testApp.app.inject({
       ...rest,
       headers: {
@@ -138,7 +138,7 @@ export class Races {
   }
 }
 
-export interface Sent {
+export interface SentCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly query: Record<string, string>;
@@ -152,7 +152,7 @@ const hasFile = (body: object | undefined): boolean =>
     .some((value) => value instanceof UploadedFile);
 
 /** Returns the call as an HTTP request; a form with files where the body has some. */
-async function request(id: EndpointId, { params = {}, query = {}, body }: CallParts): Promise<Sent> {
+async function request(id: EndpointId, { params = {}, query = {}, body }: CallParts): Promise<SentCall> {
   const endpoint = byId.get(id);
   if (!endpoint) throw new Error(`no call ${id}`);
   const named = params as Record<string, unknown>;
@@ -176,7 +176,7 @@ async function request(id: EndpointId, { params = {}, query = {}, body }: CallPa
 }
 
 /** Every device numbers its scans separately. */
-function ofAnotherDevice(sent: Sent): Sent {
+function ofAnotherDevice(sent: SentCall): SentCall {
   const { scans } = (sent.payload ?? {}) as { readonly scans?: readonly { readonly scan_id: string }[] };
   if (!Array.isArray(scans)) return sent;
   return { ...sent, payload: { scans: scans.map((scan) => ({ ...scan, scan_id: `${scan.scan_id}-2` })) } };
@@ -194,7 +194,7 @@ export function quicker(answers: readonly [RacedAnswer, RacedAnswer]): RacedAnsw
   return first && second && appliedIn(second) > appliedIn(first) ? second : (first ?? answers[0]);
 }
 
-function scansIn(id: EndpointId, { payload }: Sent): number {
+function scansIn(id: EndpointId, { payload }: SentCall): number {
   const { scans } = (payload ?? {}) as { readonly scans?: readonly { readonly status?: string | null }[] };
   if (!Array.isArray(scans)) return 0;
   return id === freeScan && scans.some(({ status }) => !status) ? 0 : scans.length;

@@ -4,7 +4,7 @@ import type { CallParts } from '../../app/call-as.ts';
 import { routes } from '../../app/all-routes.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { TestClient, type TestApp } from '../../kernel/testing/app.ts';
-import { quicker, succeeded, type RacedAnswer, type Races, type Sent } from './races.ts';
+import { quicker, succeeded, type RacedAnswer, type Races, type SentCall } from './races.ts';
 
 /** Calls that are made twice at once: all but reads and calls without a session. */
 export const racedRoutes = routes.filter(({ kind }) => kind === 'command' || kind === 'batch');
@@ -53,7 +53,7 @@ export class RacingClient extends TestClient {
       .filter((one) => one.method === options.method && one.path.test(path))
       .toSorted((one, other) => Number(other.exact) - Number(one.exact))[0];
     if (!found || !raced.has(found.id)) return super.send(options);
-    const sent = { query: {}, headers: {}, ...options } as unknown as Sent;
+    const sent = { query: {}, headers: {}, ...options } as unknown as SentCall;
     const { answers } = await this.#races.raceSent(found.id, sent, [this.id, this.id]);
     const { status, body } = quicker(answers);
     return { statusCode: status, json: () => body } as LightMyRequestResponse;

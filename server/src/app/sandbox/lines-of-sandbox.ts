@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { AuditLine } from '../../kernel/context.ts';
+import type { NewAuditLine } from '../../kernel/context.ts';
 import { sandboxRecord } from '@waybill/domain/kernel/worlds.ts';
 import { writeAudit, type Doer } from '../../kernel/command-frame.ts';
 import { createPool } from '../../kernel/db/pool.ts';
@@ -15,7 +15,7 @@ import { sandboxUrl } from './sandbox-url.ts';
  * the request or a job write the audit line exactly once, even when a server dies between the two commits: the note is deleted in the transaction
  * that writes the line.
  */
-export async function intend(db: Database, { viewer, now, requestId }: Doer): Promise<void> {
+export async function noteIntent(db: Database, { viewer, now, requestId }: Doer): Promise<void> {
   await db
     .insertInto('sandbox_intent')
     .values({ request_id: requestId, staff_id: viewer.id, branch_id: viewer.branchId, at: now })
@@ -23,12 +23,12 @@ export async function intend(db: Database, { viewer, now, requestId }: Doer): Pr
 }
 
 /** Deletes the note of a request that changed nothing. */
-export async function dropIntent(db: Database, requestId: string): Promise<void> {
+export async function deleteIntent(db: Database, requestId: string): Promise<void> {
   await db.deleteFrom('sandbox_intent').where('request_id', '=', requestId).execute();
 }
 
 /** Copies the audit lines of a request from the sandbox to the operator's log, unless that is done; false when the request left none. */
-export async function carryOver(db: Database, sandbox: Database, requestId: string): Promise<boolean> {
+export async function copyAuditLines(db: Database, sandbox: Database, requestId: string): Promise<boolean> {
   const intent = await db
     .selectFrom('sandbox_intent')
     .selectAll()
@@ -55,7 +55,7 @@ export async function carryOver(db: Database, sandbox: Database, requestId: stri
         branchId: branch_id,
         before,
         after,
-      }) as AuditLine,
+      }) as NewAuditLine,
   );
   const viewer = { id: intent.staff_id, branchId: intent.branch_id };
   await db.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ export async function carryOver(db: Database, sandbox: Database, requestId: stri
 const overAfterMs = 3_600_000;
 
 /** Copies the audit lines left by requests that began before a moment. */
-export async function carryAllOver(pool: pg.Pool, before: Date): Promise<void> {
+export async function copyLeftAuditLines(pool: pg.Pool, before: Date): Promise<void> {
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
   const waiting = await db
     .selectFrom('sandbox_intent')
@@ -87,7 +87,7 @@ export async function carryAllOver(pool: pg.Pool, before: Date): Promise<void> {
   const beside = createPool(url.href, { max: 1, applicationName: 'waybill-sandbox-lines' });
   try {
     const sandbox: Database = new Kysely<Tables>({ dialect: dialectOf(beside) });
-    for (const { request_id } of waiting) await carryOver(db, sandbox, request_id);
+    for (const { request_id } of waiting) await copyAuditLines(db, sandbox, request_id);
   } finally {
     await beside.end();
   }
@@ -106,7 +106,7 @@ export function sandboxLinesJob({ services }: JobTools): Job {
   return {
     name: 'sandbox-lines',
     cron: '* * * * *',
-    work: () => carryAllOver(services.pool, new Date(services.clock().getTime() - 60_000)),
+    work: () => copyLeftAuditLines(services.pool, new Date(services.clock().getTime() - 60_000)),
   };
 }
 

@@ -15,7 +15,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOwnClock } from '../../rooms/sandbox/sandbox.door.ts';
 import { jobsOf } from '../all-jobs.ts';
 import { callAs, type CallParts } from '../call-as.ts';
-import { bringOver } from './bring-over.ts';
+import { copyToSandbox } from './copy-to-sandbox.ts';
 import { passUsedNumbers } from './lines-of-sandbox.ts';
 import { sandboxUrl } from './sandbox-url.ts';
 import type { Disk } from '../../kernel/disk-space.ts';
@@ -79,7 +79,7 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
     await migrate(pool);
     await migrateJobs({ pgPool: pool });
     await passUsedNumbers(db, own);
-    await bringOver(db, own, {}, services.clock());
+    await copyToSandbox(db, own, {}, services.clock());
     const tools: SandboxTools = {
       act: (viewer, id, parts) => act(opened(), opened().waybill.services, { viewer, id, parts }),
       doDue: () => doDue(opened()),

@@ -10,8 +10,8 @@ import { routeKindOf } from '../../kernel/matched-route.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { isTestKeyUsed, ownerOf, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
 import { readClerkId, sandboxPerson, takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
-import { bringOver } from './bring-over.ts';
-import { carryOver, dropIntent, intend } from './lines-of-sandbox.ts';
+import { copyToSandbox } from './copy-to-sandbox.ts';
+import { copyAuditLines, deleteIntent, noteIntent } from './lines-of-sandbox.ts';
 import { openSandbox, type OpenSandbox, type SandboxParts } from './open-sandbox.ts';
 
 /** How long the copies of a key, its merchant and the prices count as current, in milliseconds. */
@@ -71,7 +71,7 @@ export function sendToSandbox(
     const sandbox = await open();
     const now = Date.now();
     if (now - (brought.get(keyId) ?? 0) > broughtForMs) {
-      await bringOver(db, sandbox.app.waybill.db, { keyId }, services.clock());
+      await copyToSandbox(db, sandbox.app.waybill.db, { keyId }, services.clock());
       brought.set(keyId, now);
     }
     return sandbox;
@@ -84,7 +84,7 @@ export function sendToSandbox(
   async function ownerThere(viewer: SessionViewer, sandbox: OpenSandbox, wish: Parameters<typeof ownerOf>[1]) {
     const owner = await db.transaction().execute((tx) => ownerOf({ tx, viewer }, wish));
     if (!isRefusal(owner) && owner.customer_id !== null)
-      await bringOver(db, sandbox.app.waybill.db, { customerId: owner.customer_id }, services.clock());
+      await copyToSandbox(db, sandbox.app.waybill.db, { customerId: owner.customer_id }, services.clock());
     return owner;
   }
 
@@ -110,12 +110,12 @@ export function sendToSandbox(
     if (isRefusal(refused)) return refused;
     const inside = { db: sandbox.app.waybill.db };
     const clerk = await sandboxPerson(inside, await readClerkId(inside.db), viewer.branchId);
-    await intend(db, { viewer, now, requestId });
+    await noteIntent(db, { viewer, now, requestId });
     const answer = await sandbox.actFor({ viewer: clerk, id: call, parts: sent }, requestId);
-    if (isRefusal(answer)) await dropIntent(db, requestId);
+    if (isRefusal(answer)) await deleteIntent(db, requestId);
     // The change is committed even if its audit line fails now: the job copies the line later.
     else
-      await carryOver(db, inside.db, requestId).catch((error: unknown) =>
+      await copyAuditLines(db, inside.db, requestId).catch((error: unknown) =>
         app.log.error({ error, request_id: requestId }, 'a line of the sandbox waits for the job'),
       );
     return answer;

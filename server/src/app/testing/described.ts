@@ -48,19 +48,19 @@ export const jsonTypes: Readonly<Record<string, readonly string[]>> = {
   _date: ['array'],
 };
 
-export interface Schema {
+export interface AnswerSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
+  readonly anyOf?: readonly AnswerSchema[];
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, AnswerSchema>>;
+  readonly items?: AnswerSchema;
 }
 
-const typesOf = ({ type, anyOf }: Schema): string[] => (anyOf ? anyOf.flatMap(typesOf) : [type ?? []].flat());
+const typesOf = ({ type, anyOf }: AnswerSchema): string[] => (anyOf ? anyOf.flatMap(typesOf) : [type ?? []].flat());
 
 /** How a column that is answered as it is read differs from what is promised of it. */
-export function differencesOf({ name, type, nullable }: Described, schema: Schema): string[] {
+export function differencesOf({ name, type, nullable }: Described, schema: AnswerSchema): string[] {
   const types = typesOf(schema);
   if (types.length === 0) return [];
   return [

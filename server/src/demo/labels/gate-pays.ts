@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { can } from '@waybill/domain/kernel/access.ts';
-import { keepsOpen, type GateLineStand } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import {
+  unsettledGateLineStates,
+  type GateLineState,
+} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateLineRow } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
@@ -61,7 +64,7 @@ async function finish(
   const params = { id };
   const query = { gate_collection_id: String(id), per_page: 200 };
   const lines = (await stage.call(maker, now, 'gate_collections.lines', { query }))?.data ?? [];
-  const open = lines.filter(({ stands }) => keepsOpen.includes(stands as GateLineStand));
+  const open = lines.filter(({ stands }) => unsettledGateLineStates.includes(stands as GateLineState));
   if (open.length === lines.length) return;
   if (open.length > 0)
     await stage.call(maker, now, 'gate_collections.leaveOut', {

@@ -25,7 +25,7 @@ export const databaseUser = 'waybill';
 const run = promisify(execFile);
 
 /** Location of the cluster of a data folder, and the account that owns it. */
-export interface Place {
+export interface ClusterLocation {
   readonly folder: string;
   readonly account: Account;
 }
@@ -34,7 +34,7 @@ export interface Place {
  * Returns the folder `postgres` in the data folder. As root, when the account of PostgreSQL cannot enter the data folder, it is a link to a folder
  * under /var/lib/waybill. Only the link names that folder, so a deleted data folder starts empty.
  */
-export function placeFor(dataDir: string, account: Account): Place {
+export function placeFor(dataDir: string, account: Account): ClusterLocation {
   const folder = path.join(dataDir, 'postgres');
   if (!isThere(folder)) return makePlace(dataDir, folder, account);
   if (!existsSync(folder))
@@ -61,7 +61,7 @@ function isThere(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
-function makePlace(dataDir: string, folder: string, account: Account): Place {
+function makePlace(dataDir: string, folder: string, account: Account): ClusterLocation {
   if (mayEnter(dataDir, account)) return { folder, account };
   const name = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-${randomBytes(3).toString('hex')}`;
   const home = path.join(reachableDir, name);
@@ -74,7 +74,7 @@ function makePlace(dataDir: string, folder: string, account: Account): Place {
 }
 
 /** Creates the cluster if it does not exist. Returns the password of its one user. */
-export async function ensureCluster(dataDir: string, place: Place, binaries: Binaries): Promise<string> {
+export async function ensureCluster(dataDir: string, place: ClusterLocation, binaries: Binaries): Promise<string> {
   const known = readPassword(dataDir);
   const password = known ?? writePassword(dataDir);
   if (!existsSync(path.join(place.folder, 'PG_VERSION'))) await createCluster(place, binaries.native, password);
@@ -100,7 +100,7 @@ function writePassword(dataDir: string): string {
 }
 
 /** Creates the cluster under another name and renames it at the end, so that an interrupted start leaves nothing that looks complete. */
-async function createCluster(place: Place, native: string, password: string): Promise<void> {
+async function createCluster(place: ClusterLocation, native: string, password: string): Promise<void> {
   if (existsSync(place.folder) && readdirSync(place.folder).length > 0) {
     throw new StartupProblem(
       `The folder ${place.folder} is neither empty nor a database. Move it away, or set DATA_DIR to another folder.`,
@@ -129,7 +129,7 @@ async function createCluster(place: Place, native: string, password: string): Pr
  * Order and case follow the built-in C.UTF-8, the same on every machine and in every version. The character class uses the system's UTF-8, because
  * pg_trgm reads it: with plain C a Burmese word has no trigrams and every search reads the whole table.
  */
-async function initdb(place: Place, native: string, making: string, secret: string): Promise<void> {
+async function initdb(place: ClusterLocation, native: string, making: string, secret: string): Promise<void> {
   const options = [
     '-D',
     making,
@@ -162,7 +162,7 @@ async function initdb(place: Place, native: string, making: string, secret: stri
   );
 }
 
-function refuseOtherVersion(place: Place, bundled: string): void {
+function refuseOtherVersion(place: ClusterLocation, bundled: string): void {
   const kept = readFileSync(path.join(place.folder, 'PG_VERSION'), 'utf8').trim();
   if (kept === bundled) return;
   throw new StartupProblem(
@@ -171,7 +171,7 @@ function refuseOtherVersion(place: Place, bundled: string): void {
 }
 
 /** The password file was lost: the owner of the cluster's files may set a new password. */
-async function setPassword(place: Place, native: string, password: string): Promise<void> {
+async function setPassword(place: ClusterLocation, native: string, password: string): Promise<void> {
   const single = run(path.join(native, 'bin', 'postgres'), ['--single', '-D', place.folder, 'postgres'], {
     ...place.account,
     cwd: rootDir,

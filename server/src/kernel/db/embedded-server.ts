@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { rootDir, type Binaries } from './embedded-binaries.ts';
-import type { Place } from './embedded-folder.ts';
+import type { ClusterLocation } from './embedded-folder.ts';
 import { createServer } from 'node:net';
 
 /** Returns a port of this machine that is free now. Another process may take it first: callers then retry with another. */
@@ -71,7 +71,7 @@ export interface RunningServer {
  */
 export async function startServer(
   binaries: Binaries,
-  place: Place,
+  place: ClusterLocation,
   flags: readonly string[],
   log: Log,
   port?: number,
@@ -90,7 +90,7 @@ export async function startServer(
 /** Returns a running child, or the error output of PostgreSQL. */
 async function attempt(
   binaries: Binaries,
-  place: Place,
+  place: ClusterLocation,
   flags: readonly string[],
   log: Log,
   port: number,

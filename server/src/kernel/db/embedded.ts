@@ -5,7 +5,7 @@ import pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { accountForPostgres, findBinaries, type Binaries } from './embedded-binaries.ts';
-import { databaseUser, ensureCluster, placeFor, readPassword, type Place } from './embedded-folder.ts';
+import { databaseUser, ensureCluster, placeFor, readPassword, type ClusterLocation } from './embedded-folder.ts';
 import { holderOf, takeFolder, type FolderLock } from './embedded-lock.ts';
 import { stopOrphan } from './embedded-orphan.ts';
 import { startServer, type RunningServer } from './embedded-server.ts';
@@ -121,7 +121,7 @@ function quietable(log: Log): Quietable {
 
 interface Keeping {
   readonly binaries: Binaries;
-  readonly place: Place;
+  readonly place: ClusterLocation;
   readonly flags: readonly string[];
   readonly saying: Quietable;
   readonly lock: FolderLock;

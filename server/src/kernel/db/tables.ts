@@ -6,7 +6,7 @@ export type Tables = DB;
 /** A row of a table as the database returns it. */
 export type TableRow<Name extends keyof Tables> = Selectable<Tables[Name]>;
 /** The columns that a change of a row may set. */
-export type TableChange<Name extends keyof Tables> = Updateable<Tables[Name]>;
+export type TableUpdate<Name extends keyof Tables> = Updateable<Tables[Name]>;
 
 /** A row with ISO text in place of its instants. */
 export type WithIsoInstants<Row> = {

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { closeParts, committed, openPart } from '../command-frame.ts';
-import { claimKeys, keepAnswers, type Answer } from '../command-keys.ts';
+import { claimKeys, keepAnswers, type CommandAnswer } from '../command-keys.ts';
 import type { CommandContext, ReadContext } from '../context.ts';
 import { refusalOfThrown } from '../errors.ts';
 import { auditedAnswer, keyOf, runCommand, type CommandCall } from '../run-command.ts';
@@ -28,7 +28,7 @@ interface Item {
   /** The same for all calls of an endpoint. */
   readonly act: BatchCommand<unknown, unknown>;
 }
-type Result = Answer | Refusal | typeof runSeparately;
+type Result = CommandAnswer | Refusal | typeof runSeparately;
 
 /** One batch queue per endpoint, and in the sandbox per clock as well, because a round is written at one time. */
 const joined = perDatabase(() => batchConcurrent(round, { parallel: 2 }));
@@ -43,7 +43,7 @@ export async function batchCommand<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,
   act: BatchCommand<Input, Output>,
-): Promise<Answer | Refusal> {
+): Promise<CommandAnswer | Refusal> {
   const item: Item = {
     context,
     call: call as CommandCall<unknown, unknown>,
@@ -113,7 +113,7 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
           : auditedAnswer(call, output, part.lines.length);
     });
     const answered = (at: number) =>
-      results[at] === runSeparately || isRefusal(results[at]) ? null : (results[at] as Answer);
+      results[at] === runSeparately || isRefusal(results[at]) ? null : (results[at] as CommandAnswer);
     await closeParts(
       tx,
       going.flatMap(({ at, part }) => (answered(at) ? [part] : [])),

@@ -18,7 +18,8 @@ export const prepared: RawBuilder<unknown> = sql.raw(planMark);
  * @param type the type in SQL
  * @example sql`${prepared} select … where a.at > ${unseen(since, 'timestamptz')}`
  */
-export const unseen = (value: unknown, type: string): RawBuilder<unknown> => sql`(select ${value}::${sql.raw(type)})`;
+export const hiddenFromPlanner = (value: unknown, type: string): RawBuilder<unknown> =>
+  sql`(select ${value}::${sql.raw(type)})`;
 
 /** The mark at the beginning of a text. A template often begins with a line break, so white space before the mark is allowed. */
 const marked = /^\s*\/\* prepared \*\//;

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SmallReceiver, type Behaviour } from '../testing/small-receiver.ts';
+import { SmallReceiver, type ReceiverBehaviour } from '../testing/small-receiver.ts';
 import { openOutside, type NoAnswer, type OutsideParts } from './call-outside.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -128,7 +128,7 @@ describe('addresses', () => {
 });
 
 describe('time and size', () => {
-  test.each<[string, Behaviour, string]>([
+  test.each<[string, ReceiverBehaviour, string]>([
     ['never answers', 'hangs', 'timeout'],
     ['falls silent in its answer', 'stalls', 'timeout'],
     ['breaks the line off', 'breaks', 'ECONNRESET'],

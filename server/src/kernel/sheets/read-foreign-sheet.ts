@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { takingTurns } from '../in-turn.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
 import type { SheetRefusal, SheetMessage, SheetWish } from './sheet-worker.ts';
 
@@ -7,7 +7,7 @@ import type { SheetRefusal, SheetMessage, SheetWish } from './sheet-worker.ts';
 const timeMs = 30_000;
 const memoryMb = 512;
 /** A file that waits holds its request. */
-const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 });
+const inTurn = limitConcurrency({ atOnce: 2, waitingMax: 8 });
 
 /** Beside the bundle; for source, the tests have bundled it (`testing/database-setup.ts`). */
 const workerFile = new URL(

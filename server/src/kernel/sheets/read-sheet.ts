@@ -19,10 +19,10 @@ export interface SheetRow {
 export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** Ranges of merged cells: first and last row and column. */
-  readonly merged: readonly { readonly from: CellAt; readonly to: CellAt }[];
+  readonly merged: readonly { readonly from: SheetCellAt; readonly to: SheetCellAt }[];
 }
 
-export interface CellAt {
+export interface SheetCellAt {
   readonly row: number;
   readonly column: number;
 }
@@ -145,8 +145,8 @@ function textReader(): { texts: readonly string[]; events: XmlEvents } {
 
 function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Sheet; events: XmlEvents } {
   const rows: { row: number; cells: Map<number, SheetCell> }[] = [];
-  const merged: { from: CellAt; to: CellAt }[] = [];
-  let at: CellAt = { row: 0, column: -1 };
+  const merged: { from: SheetCellAt; to: SheetCellAt }[] = [];
+  let at: SheetCellAt = { row: 0, column: -1 };
   let cell: { type: string; value: string; formula: boolean } | null = null;
   let reading: 'value' | 'formula' | null = null;
   let length = 0;
@@ -213,7 +213,7 @@ function overlaps(one: Range, other: Range): boolean {
 }
 
 /** @example cellAt('AB12') // { row: 12, column: 27 } */
-function cellAt(ref: string): CellAt {
+function cellAt(ref: string): SheetCellAt {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(ref) ?? [];
   if (letters === '') throw new BadFile('sheet_unreadable');
   return {
@@ -228,7 +228,7 @@ function unescaped(text: string): string {
 }
 
 /** Is this cell one of several merged ones? */
-export function isMerged({ merged }: Pick<Sheet, 'merged'>, { row, column }: CellAt): boolean {
+export function isMerged({ merged }: Pick<Sheet, 'merged'>, { row, column }: SheetCellAt): boolean {
   return merged.some(
     ({ from, to }) => row >= from.row && row <= to.row && column >= from.column && column <= to.column,
   );

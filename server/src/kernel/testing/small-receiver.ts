@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the program outside treats a request that it has read. */
-export type Behaviour =
+export type ReceiverBehaviour =
   | { readonly status: number; readonly body?: string; readonly location?: string }
   /** It reads everything and never answers. */
   | 'hangs'
@@ -15,7 +15,7 @@ export type Behaviour =
   | 'stalls';
 
 /** A request that the program received. */
-export interface Heard {
+export interface ReceivedRequest {
   readonly id: string;
   readonly timestamp: string;
   readonly signatures: readonly string[];
@@ -27,10 +27,10 @@ export interface Heard {
 
 /** A third party's program: a small real HTTP server with the given behaviours in turn, the last one repeated. */
 export class SmallReceiver {
-  readonly heard: Heard[] = [];
-  behaves: Behaviour[] = [{ status: 204 }];
+  readonly heard: ReceivedRequest[] = [];
+  behaves: ReceiverBehaviour[] = [{ status: 204 }];
   /** Chooses the behaviour by request; null: as in `behaves`. */
-  choose: (heard: Heard) => Behaviour | null = () => null;
+  choose: (heard: ReceivedRequest) => ReceiverBehaviour | null = () => null;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   static async open(): Promise<SmallReceiver> {
@@ -48,8 +48,8 @@ export class SmallReceiver {
     await new Promise((resolve) => void this.#server.close(resolve));
   }
 
-  #next(): Behaviour {
-    return (this.behaves.length > 1 ? this.behaves.shift() : this.behaves[0]) as Behaviour;
+  #next(): ReceiverBehaviour {
+    return (this.behaves.length > 1 ? this.behaves.shift() : this.behaves[0]) as ReceiverBehaviour;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,7 +59,7 @@ export class SmallReceiver {
       type: string;
       data: { sequence?: number; label?: { tracking_code: string } };
     };
-    const heard: Heard = {
+    const heard: ReceivedRequest = {
       id: String(request.headers['webhook-id']),
       timestamp: String(request.headers['webhook-timestamp']),
       signatures: String(request.headers['webhook-signature']).split(' '),
@@ -90,7 +90,7 @@ export class SmallReceiver {
  * Verifies a request, written only from the text of Standard Webhooks 1.0: the secret is base64 after `whsec_`; id, timestamp and body are signed,
  * joined by full stops; one signature of the list has to be right; the timestamp may be five minutes off.
  */
-export function isGenuine({ id, timestamp, signatures, text }: Heard, secret: string, now: Date): boolean {
+export function isGenuine({ id, timestamp, signatures, text }: ReceivedRequest, secret: string, now: Date): boolean {
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > 300) return false;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const right = createHmac('sha256', key).update(`${id}.${timestamp}.${text}`, 'utf8').digest();

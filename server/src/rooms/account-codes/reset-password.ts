@@ -13,7 +13,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import type { Services } from '../../kernel/services.ts';
-import { tellStaffCode } from '../messages/messages.door.ts';
+import { queueStaffCodeMessage } from '../messages/messages.door.ts';
 import { lockStaff, wasPhoneSetByAnother, writeCode, writePassword } from '../staff/staff.door.ts';
 
 /** The second half of a reset code, and the hash of the whole code. */
@@ -49,7 +49,7 @@ export async function resetPassword(
   const by_message =
     !onPaper &&
     !(await wasPhoneSetByAnother(tx, id, now)) &&
-    (await tellStaffCode(context, { ...person, reset_by: viewer.name, second_half: secondHalf }));
+    (await queueStaffCodeMessage(context, { ...person, reset_by: viewer.name, second_half: secondHalf }));
   await writeCode(tx, id, { second_half: by_message ? null : secondHalf, expires_at, made_at: now });
   context.audit({
     room: 'staff',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { codNext, type CodAction } from '@waybill/domain/rooms/ageing/next-action.ts';
 import { codStays, type CodStay } from '@waybill/domain/rooms/ageing/promises.ts';
-import { countsTransfers, seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { countsCashTransfers, seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -25,7 +25,7 @@ export async function readLateCodStages(db: Database, viewer: SessionViewer, now
     [
       sql`false`,
       ...(seesStreetBooks(viewer) ? [] : [sql`(x.stay = 'with_courier' and x.staff_id is distinct from ${viewer.id})`]),
-      ...(countsTransfers(viewer) ? [sql`(x.stay = 'to_bank' and x.sent_by is distinct from ${viewer.id})`] : []),
+      ...(countsCashTransfers(viewer) ? [sql`(x.stay = 'to_bank' and x.sent_by is distinct from ${viewer.id})`] : []),
     ],
     sql` or `,
   );

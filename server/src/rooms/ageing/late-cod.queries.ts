@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { codStayOf, nextForCod } from '@waybill/domain/rooms/ageing/next-action.ts';
 import { codPromises, codStays, type CodStay } from '@waybill/domain/rooms/ageing/promises.ts';
-import { countsTransfers, seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { countsCashTransfers, seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
@@ -128,5 +128,5 @@ function rowOf(raw: RawCod, viewer: SessionViewer): LateCod {
 /** Users who may have to count this cash do not see its amount here (decisions 5), because the rows could be added up. */
 function seesAmount(viewer: SessionViewer, stay: CodStay, { staff_id, sent_by }: RawCod): boolean {
   if (stay === 'with_courier') return staff_id === viewer.id || seesStreetBooks(viewer);
-  return stay !== 'to_bank' || sent_by === viewer.id || !countsTransfers(viewer);
+  return stay !== 'to_bank' || sent_by === viewer.id || !countsCashTransfers(viewer);
 }

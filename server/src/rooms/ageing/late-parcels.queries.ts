@@ -12,7 +12,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+import { blockersOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 import { inQueue, missingCaseId } from '../tracking/tracking.door.ts';
 import { keptDays, parcelDue, parcelStay } from './stay.sql.ts';
 import { carriedBy, withinType } from '../labels/label-scope.door.ts';
@@ -92,7 +92,7 @@ export function lateParcelsAt(moment: RawBuilder<Date>): typeof ageingParcelSour
 function rowOf(raw: RawParcel, viewer: SessionViewer): LateParcel {
   const life = lifeOf(raw);
   const facts = lifeFacts(raw);
-  const next = nextForParcel(viewer, life, facts, holdsOf(raw));
+  const next = nextForParcel(viewer, life, facts, blockersOf(raw));
   const stay = stayOf(life, facts) ?? 'accepted';
   const branches = [raw.holder_branch, raw.accept_branch, raw.deliver_branch, raw.forward_branch];
   return {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   agreedReturn,
-  answerStep,
+  senderAnswerStep,
   codPromises,
   codStays,
   parcelPromises,
@@ -36,7 +36,7 @@ export const parcelStay = cases(({ stay }) => sql`${sql.lit(stay)}::text`);
 
 /** Days that customer `c` wants this parcel kept while they, as its sender, have not answered. */
 export const keptDays = sql<number>`case
-  when s.return_step = ${sql.lit(answerStep)} and c.unanswered = ${sql.lit(keepPolicy)} then c.unanswered_days
+  when s.return_step = ${sql.lit(senderAnswerStep)} and c.unanswered = ${sql.lit(keepPolicy)} then c.unanswered_days
   else 0 end`;
 
 /** Time by which it should have moved on, as `dueAt`; needs a left join of its merchant `c`. */

@@ -12,7 +12,7 @@ import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { areAllOthers } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { journalKeyOf, type LockedAgentPayout } from './agent-payouts.store.ts';
 
 /** Paid and open payouts of agents' commissions, the newest first. */
@@ -51,7 +51,7 @@ export async function readPayoutFacts(
   return {
     ...payout,
     ...(await readOutflowRoom(db, viewer, outflowOfPayout(payout, viewer), now)),
-    by_another: await areAllOthers(db, hands, viewer.id, now),
+    by_another: await isDifferentFromAll(db, hands, viewer.id, now),
     on_statement: rows[0]?.on_statement ?? false,
   };
 }

@@ -1,6 +1,6 @@
 import { type Transaction } from 'kysely';
 import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
-import type { TableChange, TableRow, Tables } from '../../kernel/db/tables.ts';
+import type { TableUpdate, TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -42,7 +42,7 @@ export async function insertAgentPayout(
 export async function setAgentPayout(
   tx: Tx,
   id: number,
-  change: TableChange<'agent_payout'>,
+  change: TableUpdate<'agent_payout'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -15,7 +15,7 @@ import {
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { decideAgentService } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import type { AgentServiceRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
-import { changeRecord, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, createRecord, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
@@ -33,11 +33,11 @@ import {
 } from './agent-services.store.ts';
 
 /** Agent services, for commands. */
-const agentServiceRecord = recordKind<'agent_services', LockedAgentService, AgentServiceRow>({
+const agentServiceRecord = topicRecord<'agent_services', LockedAgentService, AgentServiceRow>({
   room: 'agent_services',
   topic: 'agent_service',
   lock: ({ tx, viewer }, id) => lockAgentService(tx, viewer, id),
-  line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
+  auditSubject: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
   read: ({ tx, viewer }, id) => readRow(tx, agentServiceSource, viewer, id),
 });
 

@@ -1,13 +1,13 @@
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import type { AuditedRecord } from '../../kernel/change-record.ts';
 import { readAnnouncement } from './announcements.queries.ts';
 import { lockAnnouncement, type LockedAnnouncement } from './announcements.store.ts';
 
 /** Announcements, for commands. Every screen is notified that announcements changed, without details: each reads again with its own rights. */
-export const announcementRecord: RecordKind<'announcements', LockedAnnouncement, AnnouncementDetail> = {
+export const announcementRecord: AuditedRecord<'announcements', LockedAnnouncement, AnnouncementDetail> = {
   room: 'announcements',
   lock: ({ tx, viewer }, id) => lockAnnouncement(tx, viewer, id),
-  line: ({ title, branch_id }) => ({ name: title, branchId: branch_id }),
+  auditSubject: ({ title, branch_id }) => ({ name: title, branchId: branch_id }),
   notify: (context) => context.publish({ topic: 'announcement', payload: {} }),
   read: ({ tx, viewer }, id) => readAnnouncement(tx, viewer, id),
 };

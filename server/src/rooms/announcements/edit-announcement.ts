@@ -21,7 +21,7 @@ export function editAnnouncement(
 ): Changed<AnnouncementDetail> {
   return editRecord(
     context,
-    { ...announcementRecord, line: ({ branch_id }) => ({ name: wanted.title, branchId: branch_id }) },
+    { ...announcementRecord, auditSubject: ({ branch_id }) => ({ name: wanted.title, branchId: branch_id }) },
     { id, version },
     {
       decide: (before) => decideRewrite(context.viewer, announcementFacts(before)),

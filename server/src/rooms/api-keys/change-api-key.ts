@@ -13,7 +13,7 @@ import { expiryOf, newKeyProblem, overlapEnd } from '@waybill/domain/rooms/api-k
 import { usualMode } from '@waybill/domain/kernel/worlds.ts';
 import { keyBytes, shownOfKey, writeKey } from '@waybill/domain/kernel/key-format.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
-import { changeState, recordKind, type Changed } from '../../kernel/change-record.ts';
+import { changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
@@ -25,14 +25,14 @@ type KeyNow = LockedApiKey & { readonly status: ApiKeyState };
 type MadeKey = { data: ApiKeyRow & { secret: string } } | Refusal;
 
 /** API keys, for commands. */
-const apiKeyRecord = recordKind<'api_keys', KeyNow, ApiKeyRow>({
+const apiKeyRecord = topicRecord<'api_keys', KeyNow, ApiKeyRow>({
   room: 'api_keys',
   topic: 'api_key',
   lock: async ({ tx, viewer, now }, id) => {
     const row = await lockApiKey(tx, viewer, id);
     return row && { ...row, status: apiKeyStateAt(row, now) };
   },
-  line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
+  auditSubject: ({ name, branch_id }) => ({ name, branchId: branch_id }),
   read: ({ tx, viewer }, id) => readRow(tx, apiKeySource, viewer, id),
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { asItStood, type RecordLine } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import { recordAsAt, type RecordLine } from '@waybill/domain/rooms/audit/record-as-at.ts';
 import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -34,7 +34,7 @@ export async function readAsAt(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
   const moment = new Date(at);
-  const { presence, fields } = asItStood(lines, moment, parcel?.known);
+  const { presence, fields } = recordAsAt(lines, moment, parcel?.known);
   const values = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
   return {
     room,

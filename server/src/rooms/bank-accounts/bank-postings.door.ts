@@ -1,10 +1,10 @@
 export { type ElsewherePosting, readElsewhere } from './elsewhere.queries.ts';
 export {
   documentOf,
-  handsOf,
-  isTakenBack,
+  involvedUsers,
+  isReversed,
   journalOfPosting,
   journalOfPostingIfAny,
-  postingOfUnseen,
+  postingOfUnmatched,
   referencesOf,
 } from './bank-postings.sql.ts';

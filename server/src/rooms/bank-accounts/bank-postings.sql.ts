@@ -26,13 +26,13 @@ export const referencesOf = sql<
 >`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event = ${'agent_paid' satisfies JournalEvent} then j.note end], null)`;
 
 /** All users who created, approved, paid, counted or booked the posting's document. */
-export const handsOf = sql<
+export const involvedUsers = sql<
   number[]
 >`array_remove(array[j.staff_id, tf.created_by, tf.approved_by, tf.sent_by, cl.issued_by, cl.approved_by, cl.paid_by, ho.created_by, ho.counted_by,
   ho.confirmed_by, gc.created_by, gc.approved_by, gc.completed_by, rm.created_by, rm.confirmed_by, ap.created_by, ap.approved_by, ap.paid_by], null)`;
 
 /** Joins the posting `p` of an unmatched one `u`: only the few that the bank has not shown. */
-export const postingOfUnseen = sql`join posting p on p.id = u.posting_id ${journalOfPosting}`;
+export const postingOfUnmatched = sql`join posting p on p.id = u.posting_id ${journalOfPosting}`;
 /** Selects the day of the counterpart of posting `u`, its mirror or the reversal of its cash bag, while the bank has shown neither. */
 const mirroredOn = sql<string | null>`(
   select min(w.business_date)
@@ -58,13 +58,13 @@ export const movedTo = sql<
   string | null
 >`(select t.name from bank_line m join bank_account t on t.id = m.bank_account_id where m.moved_posting_id = p.id)`;
 /** Selects the day on which posting `u` was reversed before the bank showed it; null while it is still expected. */
-export const takenBackOn: RawBuilder<string | null> = sql<string | null>`coalesce(${mirroredOn}, ${movedOn})`;
+export const reversedOn: RawBuilder<string | null> = sql<string | null>`coalesce(${mirroredOn}, ${movedOn})`;
 /**
  * A posting `u` that was reversed before the bank showed it is not expected any more, nor are its mirror, the reversal of its cash bag, and the
  * posting moved to where it came in. Each part names `u`: the planner, which knows little about a young table, would otherwise look behind every
  * posting of the ledger before it picks the few unmatched ones.
  */
-export const isTakenBack = sql<boolean>`(${takenBackOn} is not null)`;
+export const isReversed = sql<boolean>`(${reversedOn} is not null)`;
 
 /** Does a statement line show posting `p`, on its own account or where it came in instead? Such a posting must not be reversed. */
 export const isShownAtBank = sql<boolean>`exists (select from bank_line x where p.id in (x.posting_id, x.moved_posting_id))`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bringers } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
+import type { StatementImporters } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import type { Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readRecords } from '../../kernel/read-records.ts';
@@ -46,7 +46,7 @@ export async function readBringers(
   of: { readonly accountId: number; readonly day: string },
   staffId: number,
   now: Date,
-): Promise<Bringers> {
+): Promise<StatementImporters> {
   const { rows } = await sql<{ by: number }>`
     select distinct f.brought_by as by
     from bank_file f

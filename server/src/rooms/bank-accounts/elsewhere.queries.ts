@@ -5,7 +5,7 @@ import type { MatchCandidate } from '@waybill/contract/rooms/bank-lines/bank-lin
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { ledgerOfBank } from './bank-accounts.queries.ts';
-import { documentOf, handsOf, isTakenBack, postingOfUnseen, referencesOf } from './bank-postings.sql.ts';
+import { documentOf, involvedUsers, isReversed, postingOfUnmatched, referencesOf } from './bank-postings.sql.ts';
 
 interface Dated {
   readonly day: string;
@@ -44,13 +44,13 @@ export async function readElsewhere(
   const { amounts, from, to } = around(lines);
   const { rows } = await sql<ElsewherePosting & { amount: number; names: string[] }>`
     select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff,
-      j.staff_id, ${handsOf} as hands, t.name as bank_account, t.id as bank_account_id, t.is_default, p.amount, ${referencesOf} as names
+      j.staff_id, ${involvedUsers} as hands, t.name as bank_account, t.id as bank_account_id, t.is_default, p.amount, ${referencesOf} as names
     from bank_account t
     join account a on ${ledgerOfBank}
-    join bank_unseen u on u.account_id = a.id ${postingOfUnseen}
+    join bank_unseen u on u.account_id = a.id ${postingOfUnmatched}
     where t.id <> ${accountId} and u.amount = any(${amounts}::bigint[])
       and u.business_date between ${from}::date and ${to}::date
-      and not ${isTakenBack}
+      and not ${isReversed}
     order by p.id`.execute(db);
   return new Map(
     lines.map(({ id, day, amount, text }) => [

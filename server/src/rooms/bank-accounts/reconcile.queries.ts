@@ -4,7 +4,7 @@ import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { bankBalanceProblem, entersClosing, verdictOf } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
-import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import type { UnmatchedRow, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -14,15 +14,15 @@ import {
   documentOf,
   journalOfPosting,
   movedTo,
-  postingOfUnseen,
+  postingOfUnmatched,
   referencesOf,
-  takenBackOn,
+  reversedOn,
 } from './bank-postings.sql.ts';
 import { readElsewhere, readLinesElsewhere, type ElsewhereLine, type ElsewherePosting } from './elsewhere.queries.ts';
 import { readBringers, readClosing, readLastLineDay } from './closing-balance.queries.ts';
 
 const shown = 200;
-type Found = Omit<Apart, 'elsewhere'>;
+type Found = Omit<UnmatchedRow, 'elsewhere'>;
 const notGone = sql`null::date as gone, null::text as gone_to`;
 const namedBy = (one: ElsewherePosting | undefined) =>
   one ? { document: one.document ?? '', bank_account: one.bank_account, line_id: null } : null;
@@ -67,8 +67,8 @@ export async function readReconciliation(
     order by x.day, x.id limit ${shown}`.execute(db);
   const postings = await sql<Found & { total: number; names: string[] }>`
     with unseen as materialized (
-      select u.posting_id as id, u.amount, ${takenBackOn} as gone, ${movedTo} as gone_to
-      from bank_unseen u ${postingOfUnseen}
+      select u.posting_id as id, u.amount, ${reversedOn} as gone, ${movedTo} as gone_to
+      from bank_unseen u ${postingOfUnmatched}
       where u.account_id = ${of} and u.business_date <= ${day}::date
     ), apart as (
       select id, amount, null::date as later, gone, gone_to from unseen where gone is null or gone > ${day}::date

@@ -30,10 +30,10 @@ import {
   journalOfPosting,
   journalOfPostingIfAny,
   documentOf,
-  handsOf,
-  isTakenBack,
+  involvedUsers,
+  isReversed,
   readElsewhere,
-  postingOfUnseen,
+  postingOfUnmatched,
 } from '../bank-accounts/bank-postings.door.ts';
 import { ledgerOfBank } from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits, readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
@@ -193,11 +193,11 @@ export async function readCandidates(
       ? sql`u.business_date between ${addDays(line.day, -offeredDays)}::date and ${addDays(line.day, offeredDays)}::date`
       : sql`u.posting_id = ${postingId}`;
   const { rows } = await sql<Candidate>`
-    select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id, ${handsOf} as hands
+    select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id, ${involvedUsers} as hands
     from bank_account t
     join account a on ${ledgerOfBank}
-    join bank_unseen u on u.account_id = a.id ${postingOfUnseen}
-    where t.id = ${line.bank_account_id} and u.amount = ${line.amount} and ${which} and not ${isTakenBack}
+    join bank_unseen u on u.account_id = a.id ${postingOfUnmatched}
+    where t.id = ${line.bank_account_id} and u.amount = ${line.amount} and ${which} and not ${isReversed}
     order by abs(j.business_date - ${line.day}::date), p.id limit 20`.execute(db);
   return rows;
 }

@@ -6,11 +6,11 @@ import { readPage, readSums } from '../../kernel/lists.ts';
 import { bankFeeSource, bankLineSource, readBankLine, feeSums } from './bank-lines.queries.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { bookedMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { bookLine, bringStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
+import { bookLine, importStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
 
 export const bankLineRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankLineSource, viewer, query)),
-  command(calls.bring, (context, { body }) => bringStatement(context, body)),
+  command(calls.bring, (context, { body }) => importStatement(context, body)),
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readBankLine(db, viewer, params.id, now)),
   command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),
   ...bookedMethods.map((how) =>

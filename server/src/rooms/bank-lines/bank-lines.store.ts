@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { bankLineAt, type BankLineState, type MatchMethod } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
+import { matchDays, type OpenStatementLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
-import { handsOf, isTakenBack, referencesOf, postingOfUnseen } from '../bank-accounts/bank-postings.door.ts';
+import { involvedUsers, isReversed, referencesOf, postingOfUnmatched } from '../bank-accounts/bank-postings.door.ts';
 import { ledgerOfBank, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import type { TakenStatementLine } from './take-statement.ts';
 
@@ -71,7 +71,7 @@ export async function insertBankLines(
 }
 
 /** An unmatched line with its importer, and a posting with all its users. */
-type BroughtLine = OpenLine & { readonly brought_by: number };
+type BroughtLine = OpenStatementLine & { readonly brought_by: number };
 type HandledPosting = OpenPosting & { readonly hands: readonly number[] };
 
 /** A line older than this is matched only by a user. */
@@ -91,12 +91,12 @@ export async function readOpen(
     tx,
   );
   const postings = await sql<HandledPosting>`
-    select p.id, j.business_date as day, p.amount, ${referencesOf} as "references", ${handsOf} as hands
+    select p.id, j.business_date as day, p.amount, ${referencesOf} as "references", ${involvedUsers} as hands
     from bank_account t
     join account a on ${ledgerOfBank}
-    join bank_unseen u on u.account_id = a.id ${postingOfUnseen}
+    join bank_unseen u on u.account_id = a.id ${postingOfUnmatched}
     where t.id = ${accountId} and u.business_date between ${addDays(from, -matchDays)}::date and ${addDays(days.to, matchDays)}::date
-      and not ${isTakenBack}`.execute(tx);
+      and not ${isReversed}`.execute(tx);
   return { lines: lines.rows, postings: postings.rows };
 }
 

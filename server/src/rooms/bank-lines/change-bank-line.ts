@@ -20,15 +20,15 @@ import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import { chargePostings, interestPostings, movePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
-import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
-import { changeState, recordKind, type Changed } from '../../kernel/change-record.ts';
+import type { BankLineDetail, ImportedStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import { changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-postings.door.ts';
 import { writeJournals, writeMirrorOf, type NewJournal } from '../ledger/journals.door.ts';
-import { lockOutflow, payOut, releaseOutflow, type Payment } from '../outflows/outflows.door.ts';
-import { areAllOthers, confirmedByAnother } from '../staff/second-person.door.ts';
+import { lockOutflow, payOut, releaseOutflow, type Payout } from '../outflows/outflows.door.ts';
+import { isDifferentFromAll, confirmedByAnother } from '../staff/second-person.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
 import { outflowOfLine, readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
 import {
@@ -46,11 +46,11 @@ import {
 import { takeStatement } from './take-statement.ts';
 
 /** Bank statement lines, for commands. */
-const bankLineRecord = recordKind<'bank_lines', LockedBankLine, BankLineDetail>({
+const bankLineRecord = topicRecord<'bank_lines', LockedBankLine, BankLineDetail>({
   room: 'bank_lines',
   topic: 'bank_line',
   lock: ({ tx }, id) => lockBankLine(tx, id),
-  line: ({ details, day }) => ({ name: details || day, branchId: null }),
+  auditSubject: ({ details, day }) => ({ name: details || day, branchId: null }),
   read: ({ tx, viewer, now }, id) => readBankLine(tx, viewer, id, now),
 });
 
@@ -58,10 +58,10 @@ const bankLineRecord = recordKind<'bank_lines', LockedBankLine, BankLineDetail>(
  * Imports a statement: new lines are inserted, and those that name their document are matched at once; they wait for a second person where the
  * importer took part in the document. The same file is refused (`bank_file_twice`), the same line of another file is skipped.
  */
-export async function bringStatement(
+export async function importStatement(
   context: CommandContext,
   { bank_account_id, file: facts }: FormValues<typeof statementForm>,
-): Promise<{ data: BroughtStatement } | Refusal> {
+): Promise<{ data: ImportedStatement } | Refusal> {
   const { tx, viewer, now } = context;
   const account = await tx.selectFrom('bank_account').selectAll().where('id', '=', bank_account_id).executeTakeFirst();
   if (!account) return refuse('validation_failed', { fields: { bank_account_id: [{ code: 'select' }] } });
@@ -236,7 +236,7 @@ async function aloneProblem(
     if (problem) return refuse(problem);
   }
   const { brought_by, by_another } = await readBankLineFacts(tx, viewer, line, now);
-  const bringer_apart = await areAllOthers(tx, hands, brought_by, now);
+  const bringer_apart = await isDifferentFromAll(tx, hands, brought_by, now);
   if (stateOfMatch('hand', { bringer_apart, by_another }) !== null) return null;
   return refuse(secondPersonProblem(viewer.id, [brought_by], by_another) ?? 'second_person_needed');
 }
@@ -330,7 +330,7 @@ async function postWithLine(
 }
 
 /** Counts a bank charge as an outflow, by the importer of the statement and the user who books it. */
-async function payCharge(context: CommandContext, line: LockedBankLine, journal: Payment['journals'][number]) {
+async function payCharge(context: CommandContext, line: LockedBankLine, journal: Payout['journals'][number]) {
   const { tx, viewer, now } = context;
   const leaving = await outflowOfLine(tx, line, viewer);
   const [brought = 0] = leaving.people;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BankDesk, type Sheet } from './testing/bank-desk.ts';
+import { BankDesk, type StatementFile } from './testing/bank-desk.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 
 /** One dishonest finance user who forges the bank's statement; all others are honest. */
@@ -89,7 +89,7 @@ describe('M-03 M-06 a statement that its bringer could have written', () => {
 });
 
 describe('M-03 M-06 the closing balance', () => {
-  const theft: Sheet = { out: 900_000, details: 'To a private account' };
+  const theft: StatementFile = { out: 900_000, details: 'To a private account' };
   test('M-03 M-06 bank and books agree only when another than the bringer has entered what the bank holds', async () => {
     const account = (
       await desk.finance.call('bank_accounts.create', { body: desk.account({ name: 'CB', number: '77' }) })

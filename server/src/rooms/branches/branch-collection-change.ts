@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { reachChanged } from '../../kernel/end-sessions.ts';
-import { membersOf, overseersOf, touchCollection } from './branch-collections.store.ts';
+import { membersOf, overseersOf, touchBranchCollection } from './branch-collections.store.ts';
 
 /** A branch that moves from one collection to another; `null` for none. */
 export interface BranchMove {
@@ -12,7 +12,7 @@ export interface BranchMove {
 }
 
 /** May the user move a branch from `before` to `wanted`? Only administrators of rights may, because it changes what users see (A-02). */
-export async function checkCollection(
+export async function checkBranchCollection(
   { tx, viewer }: CommandContext,
   before: number | null,
   wanted: number | null,
@@ -29,7 +29,7 @@ export async function checkCollection(
  * Writes an audit line and a new version to every collection that gained or lost a branch, so that its second editor is refused, and notifies the
  * users who oversee these collections. Call it after the branches have moved. `but` is the collection of the running command, which does this itself.
  */
-export async function tellCollections(
+export async function notifyCollections(
   context: CommandContext,
   moves: readonly BranchMove[],
   but: number | null = null,
@@ -39,7 +39,7 @@ export async function tellCollections(
     .filter((id): id is number => id !== null && id !== but)
     .sort((a, b) => a - b);
   for (const id of touched) {
-    const name = await touchCollection(context.tx, id, context.now);
+    const name = await touchBranchCollection(context.tx, id, context.now);
     const after = await membersOf(context.tx, id);
     const came = new Set(real.filter((move) => move.to === id).map((move) => move.branchId));
     const left = real.filter((move) => move.from === id).map((move) => move.branchId);

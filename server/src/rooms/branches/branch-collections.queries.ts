@@ -42,7 +42,7 @@ export const collectionSource = listSource<RawCollection, BranchCollectionRow>({
 });
 
 /** Reads all of them, for selects (E-09). */
-export async function readAllCollections(db: Database) {
+export async function readAllBranchCollections(db: Database) {
   return db
     .selectFrom('branch_collection')
     .select(['id', 'name_en', 'name_mm', 'name_zh'])
@@ -51,7 +51,7 @@ export async function readAllCollections(db: Database) {
 }
 
 /** Reads one collection with its members; `null` when it does not exist. */
-export async function readCollection(db: Database, id: number): Promise<BranchCollectionDetail | null> {
+export async function readBranchCollection(db: Database, id: number): Promise<BranchCollectionDetail | null> {
   const rows = await readRecords(
     db,
     sql<RawCollection & { version: number; created_at: string }>`

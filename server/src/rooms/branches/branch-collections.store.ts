@@ -6,20 +6,24 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
-export type CollectionValues = FormValues<typeof branchCollectionForm>;
+export type BranchCollectionValues = FormValues<typeof branchCollectionForm>;
 
-export interface LockedCollection {
+export interface LockedBranchCollection {
   readonly id: number;
   readonly version: number;
-  readonly values: CollectionValues;
+  readonly values: BranchCollectionValues;
 }
 
 /** Locks a collection with its members until the transaction ends. */
-export async function lockCollection(tx: Tx, id: number): Promise<LockedCollection | null> {
+export async function lockBranchCollection(tx: Tx, id: number): Promise<LockedBranchCollection | null> {
   const row = await tx.selectFrom('branch_collection').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
   const { name_en, name_mm, name_zh, version } = row;
-  return { id, version, values: { name_en, name_mm, name_zh, branches: await membersOf(tx, id) } as CollectionValues };
+  return {
+    id,
+    version,
+    values: { name_en, name_mm, name_zh, branches: await membersOf(tx, id) } as BranchCollectionValues,
+  };
 }
 
 /** Returns the ids of its branches, in their order. */
@@ -44,12 +48,12 @@ export async function lockBranches(
     .execute();
 }
 
-function columnsOf({ branches: _, ...names }: CollectionValues) {
+function columnsOf({ branches: _, ...names }: BranchCollectionValues) {
   return { ...names, search_key: searchKey([names.name_en, names.name_mm, names.name_zh].filter(Boolean).join(' ')) };
 }
 
 /** Does another collection have this English name, in any case? */
-export async function isCollectionNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
+export async function isBranchCollectionNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
   const { rows } =
     await sql`select 1 from branch_collection where lower(name_en) = lower(${name}) and id is distinct from ${but}::bigint`.execute(
       tx,
@@ -57,7 +61,7 @@ export async function isCollectionNameTaken(tx: Tx, name: string, but: number | 
   return rows.length > 0;
 }
 
-export async function insertCollection(tx: Tx, values: CollectionValues, now: Date): Promise<number> {
+export async function insertBranchCollection(tx: Tx, values: BranchCollectionValues, now: Date): Promise<number> {
   return (
     await tx
       .insertInto('branch_collection')
@@ -67,7 +71,12 @@ export async function insertCollection(tx: Tx, values: CollectionValues, now: Da
   ).id;
 }
 
-export async function updateCollection(tx: Tx, id: number, values: CollectionValues, now: Date): Promise<void> {
+export async function updateBranchCollection(
+  tx: Tx,
+  id: number,
+  values: BranchCollectionValues,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('branch_collection')
     .set({ ...columnsOf(values), ...touched(now) })
@@ -76,7 +85,7 @@ export async function updateCollection(tx: Tx, id: number, values: CollectionVal
 }
 
 /** Increases its version because its members changed. Returns its name. */
-export async function touchCollection(tx: Tx, id: number, now: Date): Promise<string> {
+export async function touchBranchCollection(tx: Tx, id: number, now: Date): Promise<string> {
   return (
     await tx
       .updateTable('branch_collection')
@@ -88,7 +97,7 @@ export async function touchCollection(tx: Tx, id: number, now: Date): Promise<st
 }
 
 /** Deletes it. While a user oversees it, the foreign key of their row refuses, which becomes `in_use`. */
-export async function deleteCollection(tx: Tx, id: number): Promise<void> {
+export async function deleteBranchCollection(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('branch_collection').where('id', '=', id).execute();
 }
 

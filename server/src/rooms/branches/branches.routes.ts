@@ -1,13 +1,13 @@
 import { branchesContract as calls } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
-import { collectionSource, readAllCollections, readCollection } from './branch-collections.queries.ts';
+import { collectionSource, readAllBranchCollections, readBranchCollection } from './branch-collections.queries.ts';
 import { branchSource, readAllBranches, readBranch } from './branches.queries.ts';
 import { changeBranch } from './change-branch.ts';
 import { createBranch } from './create-branch.ts';
 import { editBranch } from './edit-branch.ts';
-import { removeCollection } from './remove-collection.ts';
-import { createCollection, editCollection } from './save-collection.ts';
+import { removeBranchCollection } from './remove-collection.ts';
+import { createBranchCollection, editBranchCollection } from './save-collection.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 
 export const branchRoutes: Route[] = [
@@ -20,9 +20,9 @@ export const branchRoutes: Route[] = [
     command(calls[name], (context, { params }) => changeBranch(context, name, params.id)),
   ),
   read(calls.collections, ({ db, viewer }, { query }) => readPage(db, collectionSource, viewer, query)),
-  read(calls.allCollections, async ({ db }) => ({ data: await readAllCollections(db) })),
-  readOne(calls.collection, ({ db }, { params }) => readCollection(db, params.id)),
-  command(calls.createCollection, (context, { body }) => createCollection(context, body)),
-  command(calls.editCollection, (context, { params, body }) => editCollection(context, params.id, body)),
-  command(calls.removeCollection, (context, { params }) => removeCollection(context, params.id)),
+  read(calls.allCollections, async ({ db }) => ({ data: await readAllBranchCollections(db) })),
+  readOne(calls.collection, ({ db }, { params }) => readBranchCollection(db, params.id)),
+  command(calls.createCollection, (context, { body }) => createBranchCollection(context, body)),
+  command(calls.editCollection, (context, { params, body }) => editBranchCollection(context, params.id, body)),
+  command(calls.removeCollection, (context, { params }) => removeBranchCollection(context, params.id)),
 ];

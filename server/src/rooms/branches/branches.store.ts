@@ -111,7 +111,7 @@ export async function setBranchStatus(tx: Tx, id: number, status: BranchState, n
 }
 
 /** Moves branches to a collection, or with `null` out of any. */
-export async function setCollectionOf(
+export async function setBranchCollectionOf(
   tx: Tx,
   branchIds: readonly number[],
   collectionId: number | null,

@@ -1,13 +1,13 @@
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
-import { recordKind } from '../../kernel/change-record.ts';
-import { readCollection } from './branch-collections.queries.ts';
-import { lockCollection, type LockedCollection } from './branch-collections.store.ts';
+import { topicRecord } from '../../kernel/change-record.ts';
+import { readBranchCollection } from './branch-collections.queries.ts';
+import { lockBranchCollection, type LockedBranchCollection } from './branch-collections.store.ts';
 
 /** Branch collections, for commands; they belong to the whole operator. */
-export const collectionRecord = recordKind<'branch_collections', LockedCollection, BranchCollectionDetail>({
+export const collectionRecord = topicRecord<'branch_collections', LockedBranchCollection, BranchCollectionDetail>({
   room: 'branch_collections',
   topic: 'branch_collection',
-  lock: ({ tx }, id) => lockCollection(tx, id),
-  line: ({ values }) => ({ name: values.name_en, branchId: null }),
-  read: ({ tx }, id) => readCollection(tx, id),
+  lock: ({ tx }, id) => lockBranchCollection(tx, id),
+  auditSubject: ({ values }) => ({ name: values.name_en, branchId: null }),
+  read: ({ tx }, id) => readBranchCollection(tx, id),
 });

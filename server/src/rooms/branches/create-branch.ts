@@ -7,7 +7,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { renewNearestBranches } from '../places/places.door.ts';
 import { readBranch } from './branches.queries.ts';
 import { insertBranch, isCodeTaken, readTownName } from './branches.store.ts';
-import { checkCollection, tellCollections } from './branch-collection-change.ts';
+import { checkBranchCollection, notifyCollections } from './branch-collection-change.ts';
 
 /**
  * Creates a branch (C-01). A new branch is covered by no one yet, so only a user who covers all branches creates one. Refused: `branch_not_covered`,
@@ -20,7 +20,7 @@ export async function createBranch(
   const { tx, viewer, now } = context;
   const { code, ...values } = body;
   if (viewer.covers !== 'all') return refuse('branch_not_covered');
-  const refusal = await checkCollection(context, null, values.branch_collection_id);
+  const refusal = await checkBranchCollection(context, null, values.branch_collection_id);
   if (refusal) return refusal;
   const town = await readTownName(tx, values.place_id);
   if (town === null) return unknownTown;
@@ -36,7 +36,7 @@ export async function createBranch(
   });
   await renewNearestBranches(tx);
   context.publish({ topic: 'branch', payload: { id } });
-  await tellCollections(context, [{ branchId: id, from: null, to: values.branch_collection_id }]);
+  await notifyCollections(context, [{ branchId: id, from: null, to: values.branch_collection_id }]);
   const detail = await readBranch(tx, viewer, id, now);
   if (!detail) throw new Error('a branch was created that its creator cannot see');
   return { data: detail };

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { renewNearestBranches } from '../places/places.door.ts';
 import { branchRecord } from './branch.record.ts';
 import { readTownName, updateBranch, valuesOf, type BranchValues } from './branches.store.ts';
-import { checkCollection, tellCollections } from './branch-collection-change.ts';
+import { checkBranchCollection, notifyCollections } from './branch-collection-change.ts';
 import { unknownTown } from './create-branch.ts';
 
 /** Changes a branch; its code stays. A second editor is refused with the changes of the first (`changed_meanwhile`). */
@@ -20,13 +20,13 @@ export function editBranch(
     {
       valuesOf,
       settle: async ({ branch_collection_id: from }) =>
-        (await checkCollection(context, from, values.branch_collection_id)) ??
+        (await checkBranchCollection(context, from, values.branch_collection_id)) ??
         ((await readTownName(context.tx, values.place_id)) === null ? unknownTown : values),
       save: async (_values, branch) => {
         const town = (await readTownName(context.tx, values.place_id)) ?? branch.town;
         await updateBranch(context.tx, branch, { values, town, now: context.now });
         await renewNearestBranches(context.tx);
-        await tellCollections(context, [
+        await notifyCollections(context, [
           { branchId: id, from: branch.branch_collection_id, to: values.branch_collection_id },
         ]);
       },

@@ -2,26 +2,26 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { createRecord, editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { tellCollections, type BranchMove } from './branch-collection-change.ts';
+import { notifyCollections, type BranchMove } from './branch-collection-change.ts';
 import {
-  insertCollection,
-  isCollectionNameTaken,
+  insertBranchCollection,
+  isBranchCollectionNameTaken,
   lockBranches,
-  updateCollection,
-  type CollectionValues,
+  updateBranchCollection,
+  type BranchCollectionValues,
 } from './branch-collections.store.ts';
-import { setCollectionOf } from './branches.store.ts';
+import { setBranchCollectionOf } from './branches.store.ts';
 import { collectionRecord } from './collection.record.ts';
 
 /** Creates a collection; its branches leave the one they were in. Refused: `duplicate` with the name. */
-export async function createCollection(
+export async function createBranchCollection(
   context: CommandContext,
-  body: CollectionValues,
+  body: BranchCollectionValues,
 ): Promise<{ data: BranchCollectionDetail } | Refusal> {
   const { tx, now } = context;
   const refusal = await checkNames(context, body, null);
   if (refusal) return refusal;
-  const id = await insertCollection(tx, body, now);
+  const id = await insertBranchCollection(tx, body, now);
   const after = await moveBranches(context, id, [], body.branches);
   if (!Array.isArray(after)) return after as Refusal;
   return createRecord(context, collectionRecord, id, {
@@ -32,14 +32,14 @@ export async function createCollection(
 }
 
 /** Changes names and members. A second editor is refused with the changes of the first. */
-export function editCollection(
+export function editBranchCollection(
   context: CommandContext,
   id: number,
-  { version, ...wanted }: CollectionValues & { version: number },
+  { version, ...wanted }: BranchCollectionValues & { version: number },
 ): Changed<BranchCollectionDetail> {
   return editRecord(
     context,
-    { ...collectionRecord, line: () => ({ name: wanted.name_en, branchId: null }) },
+    { ...collectionRecord, auditSubject: () => ({ name: wanted.name_en, branchId: null }) },
     { id, version },
     {
       valuesOf: ({ values }) => values,
@@ -49,17 +49,17 @@ export function editCollection(
         const branches = await moveBranches(context, id, values.branches, wanted.branches);
         return Array.isArray(branches) ? { ...wanted, branches } : (branches as Refusal);
       },
-      save: (values) => updateCollection(context.tx, id, values, context.now),
+      save: (values) => updateBranchCollection(context.tx, id, values, context.now),
     },
   );
 }
 
 async function checkNames(
   { tx }: CommandContext,
-  values: CollectionValues,
+  values: BranchCollectionValues,
   but: number | null,
 ): Promise<Refusal | null> {
-  return (await isCollectionNameTaken(tx, values.name_en, but))
+  return (await isBranchCollectionNameTaken(tx, values.name_en, but))
     ? refuse('duplicate', { fields: { name_en: [{ code: 'duplicate' }] } })
     : null;
 }
@@ -79,8 +79,8 @@ async function moveBranches(
     return refuse('validation_failed', { fields: { branches: [{ code: 'select' }] } });
   const leaving = members.filter((branch) => !after.includes(branch));
   const coming = rows.filter((row) => after.includes(row.id) && row.collection !== id);
-  await setCollectionOf(tx, leaving, null, now);
-  await setCollectionOf(
+  await setBranchCollectionOf(tx, leaving, null, now);
+  await setBranchCollectionOf(
     tx,
     coming.map((row) => row.id),
     id,
@@ -102,6 +102,6 @@ async function moveBranches(
     });
     context.publish({ topic: 'branch', payload: { id: branchId } });
   }
-  await tellCollections(context, moves, id);
+  await notifyCollections(context, moves, id);
   return after;
 }

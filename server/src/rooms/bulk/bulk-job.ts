@@ -8,7 +8,7 @@ import type { Job } from '../../kernel/jobs.ts';
 import type { InputParts, Route } from '../../kernel/routes.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import type { Database, Services } from '../../kernel/services.ts';
-import { paced, tellEvent } from '../../kernel/tell-event.ts';
+import { createThrottle, publishEvent } from '../../kernel/publish-event.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { isRunning, openRows, readBulkOrder, statusOf, tallyOf, type JobOrder, type OpenRow } from './bulk.queries.ts';
 import { finishJob, markDone, markFailed } from './bulk.store.ts';
@@ -50,7 +50,7 @@ async function runBulk(tools: BulkTools, id: number): Promise<void> {
 async function workThrough(tools: BulkTools, held: Database, order: JobOrder, bugs: unknown[]): Promise<boolean> {
   const { services, db } = tools;
   const tally = { ...(await tallyOf(held, order.id)) };
-  const mayTell = paced(tellEveryMs);
+  const mayTell = createThrottle(tellEveryMs);
   const until = performance.now() + sliceMs;
   for (
     let after = 0, rows = await openRows(held, order.id, after, batch);
@@ -77,7 +77,7 @@ async function tell(
   status: string,
   tally: { done: number; failed: number },
 ): Promise<void> {
-  await tellEvent(db, services.clock(), {
+  await publishEvent(db, services.clock(), {
     topic: 'bulk',
     staffId: order.staff_id,
     payload: { id: order.id, status, total: order.total, ...tally },

@@ -2,13 +2,13 @@ import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { bulkLife, type BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
-import { onRecord, type Changed, type OpenRecord } from '../../kernel/change-record.ts';
+import { onRecord, type Changed, type CommandRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readJob } from './bulk.queries.ts';
 import { lockJob, reopenRows, setJobStatus } from './bulk.store.ts';
 
 /** Users' own jobs, for commands: each changed record has its audit lines, and only the owner gets the progress. */
-const jobRecord: OpenRecord<{ status: string }, BulkJob> = {
+const jobRecord: CommandRecord<{ status: string }, BulkJob> = {
   lock: ({ tx, viewer }, id) => lockJob(tx, viewer.id, id),
   notify: (context, _job, id, shown) => {
     if (!shown) return;

@@ -1,5 +1,5 @@
 import type { Job, JobTools } from '../../kernel/jobs.ts';
-import { tellEvent } from '../../kernel/tell-event.ts';
+import { publishEvent } from '../../kernel/publish-event.ts';
 import { refreshCalls } from './call-queue.store.ts';
 
 /** Updates the call queue every minute after the parcels' scans. */
@@ -10,7 +10,7 @@ export function callQueueJob({ services, db }: JobTools): Job {
     work: async () => {
       const now = services.clock();
       for (const branchId of await refreshCalls(db, now))
-        await tellEvent(db, now, { topic: 'call', branchId, payload: {} });
+        await publishEvent(db, now, { topic: 'call', branchId, payload: {} });
     },
   };
 }

@@ -1,16 +1,16 @@
-import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
-import { recordKind } from '../../kernel/change-record.ts';
-import { readCall } from './calls.queries.ts';
-import { lockCall, type LockedCall } from './calls.store.ts';
+import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import { topicRecord } from '../../kernel/change-record.ts';
+import { readPhoneCall } from './calls.queries.ts';
+import { lockPhoneCall, type LockedPhoneCall } from './calls.store.ts';
 
 /** Open calls, for commands. */
-export const callRecord = recordKind<'calls', LockedCall, CallDetail>({
+export const callRecord = topicRecord<'calls', LockedPhoneCall, PhoneCallDetail>({
   room: 'calls',
   topic: 'call',
-  lock: ({ tx, viewer }, id) => lockCall(tx, viewer, id),
-  line: ({ tracking_code, pickup_request_id, branch_id }) => ({
+  lock: ({ tx, viewer }, id) => lockPhoneCall(tx, viewer, id),
+  auditSubject: ({ tracking_code, pickup_request_id, branch_id }) => ({
     name: tracking_code ?? `#${pickup_request_id}`,
     branchId: branch_id,
   }),
-  read: ({ tx, viewer, now }, id) => readCall(tx, viewer, id, now),
+  read: ({ tx, viewer, now }, id) => readPhoneCall(tx, viewer, id, now),
 });

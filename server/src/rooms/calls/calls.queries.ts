@@ -32,11 +32,11 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import { lacks, offered } from '@waybill/domain/kernel/who-may.ts';
 import { callList } from '@waybill/contract/rooms/calls/calls.columns.ts';
 import type {
-  CallDay,
-  CallDetail,
-  CallMade,
-  CallRow,
-  CallsOfLabel,
+  PhoneCallDay,
+  PhoneCallDetail,
+  PhoneCallMade,
+  PhoneCallRow,
+  PhoneCallsOfLabel,
 } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
@@ -49,7 +49,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLabel } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readPickup } from '../pickup-requests/pickup-requests.door.ts';
-import { contractedService, type LockedCall } from './calls.store.ts';
+import { contractedService, type LockedPhoneCall } from './calls.store.ts';
 import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
 interface RawCall
@@ -75,7 +75,7 @@ interface RawCall
   /** Null for a call about a visit, with all amounts. */
   payment_type: PaymentType | null;
   taken_by_name: string | null;
-  branch: CallRow['branch'];
+  branch: PhoneCallRow['branch'];
   ending: CallEnding | null;
 }
 
@@ -109,7 +109,7 @@ export function endingsOfCalls(reached: string): RawBuilder<boolean> {
 }
 
 /** The list of calls, for exports, selections and saved views. */
-export const callSource = listSource<RawCall, CallRow>({
+export const callSource = listSource<RawCall, PhoneCallRow>({
   definition: callList,
   id: sql`t.id`,
   from: sql`
@@ -138,7 +138,7 @@ export function callSourceAt(now: Date): typeof callSource {
   return { ...callSource, columns: columnsAt(minute), filters: { ...callSource.filters, tab: tabAt(minute) } };
 }
 
-function rowOf(raw: RawCall): CallRow {
+function rowOf(raw: RawCall): PhoneCallRow {
   return {
     id: raw.id,
     label_id: raw.label_id,
@@ -174,7 +174,7 @@ export async function readCallCounts(db: Database, viewer: SessionViewer, now: D
 }
 
 /** Reads a user's calls on the day of this moment (T-02). */
-export async function readCallDay(db: Database, staffId: number, now: Date): Promise<CallDay> {
+export async function readCallDay(db: Database, staffId: number, now: Date): Promise<PhoneCallDay> {
   const [from, to] = dayBounds(businessDate(now));
   const { rows } = await sql<{ outcome: CallOutcome; result: CallResult | null; n: number }>`
     select outcome, result, count(*)::int as n
@@ -196,11 +196,11 @@ const madeColumns = sql`
 
 type About = { readonly label_id: number } | { readonly pickup_request_id: number };
 
-async function readMade(db: Database, about: About): Promise<(CallMade & { task_id: number })[]> {
+async function readMade(db: Database, about: About): Promise<(PhoneCallMade & { task_id: number })[]> {
   const rows = await readRecords(
     db,
     sql<
-      Omit<CallMade, 'call_type'> & { task_id: number; nth: number }
+      Omit<PhoneCallMade, 'call_type'> & { task_id: number; nth: number }
     >`select ${madeColumns}, k.task_id from call_log k where ${'label_id' in about ? sql`k.label_id = ${about.label_id}` : sql`k.pickup_request_id = ${about.pickup_request_id}`} order by k.id desc`,
   );
   return rows.map(({ nth, ...row }) => ({
@@ -212,7 +212,7 @@ async function readMade(db: Database, about: About): Promise<(CallMade & { task_
 /** Reads the numbers that may be called, and the calls to their owners, oldest first. */
 export async function readNumbers(
   db: Database,
-  { label_id, pickup_request_id, type }: Pick<LockedCall, 'label_id' | 'pickup_request_id' | 'type'>,
+  { label_id, pickup_request_id, type }: Pick<LockedPhoneCall, 'label_id' | 'pickup_request_id' | 'type'>,
 ): Promise<{ numbers: string[]; calls: NumberCalled[] }> {
   const called = (which: RawBuilder<boolean>) => sql`
     coalesce((select json_agg(json_build_object('phone', k.phone, 'result', k.result) order by k.id)
@@ -231,7 +231,12 @@ export async function readNumbers(
 }
 
 /** Reads everything needed to make one call; `null` outside the viewer's scope. */
-export async function readCall(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CallDetail | null> {
+export async function readPhoneCall(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<PhoneCallDetail | null> {
   const source = callSourceAt(now);
   const rows = await readRecords(
     db,
@@ -285,7 +290,7 @@ const taskOf = (raw: RawCall): CallTask => ({
 });
 
 /** Returns the commands to take and enter a call, with the reason when one is blocked; none for a call that is done. */
-function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail['actions'] {
+function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): PhoneCallDetail['actions'] {
   if (task.status !== callLife.initial) return [];
   const facts = taskOf(task);
   const decided = {
@@ -299,7 +304,11 @@ function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail[
 }
 
 /** Reads the calls about a parcel, for its page; `null` when the parcel is outside the viewer's scope. */
-export async function readCallsOf(db: Database, viewer: SessionViewer, labelId: number): Promise<CallsOfLabel | null> {
+export async function readCallsOf(
+  db: Database,
+  viewer: SessionViewer,
+  labelId: number,
+): Promise<PhoneCallsOfLabel | null> {
   const rows = await readRecords(
     db,
     sql<{ id: number | null; type: CallType; nth: number; due_at: string }>`

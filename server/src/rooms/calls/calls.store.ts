@@ -10,15 +10,15 @@ import { aboutOf, stillDue } from './call-queue.store.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedCall extends CallTask, Pick<TableRow<'call_task'>, 'id' | 'label_id' | 'branch_id'> {
+export interface LockedPhoneCall extends CallTask, Pick<TableRow<'call_task'>, 'id' | 'label_id' | 'branch_id'> {
   /** The visit of the call; null for a parcel. */
   readonly pickup_request_id: number | null;
   readonly tracking_code: string | null;
 }
 
 /** Locks a call until the transaction ends; `null` outside the viewer's scope. */
-export async function lockCall(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedCall | null> {
-  const { rows } = await sql<LockedCall>`
+export async function lockPhoneCall(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedPhoneCall | null> {
+  const { rows } = await sql<LockedPhoneCall>`
     select t.*, l.tracking_code
     from call_task t
     left join label l on l.id = t.label_id
@@ -92,9 +92,9 @@ export async function setFollowUp(tx: Tx, id: number, next: FollowUp, now: Date)
 }
 
 /** Inserts the result of a call. The first call of a task is covered by the fee when calls were chosen for the label. */
-export async function insertCall(
+export async function insertPhoneCall(
   tx: Tx,
-  task: LockedCall,
+  task: LockedPhoneCall,
   entered: CallEntered,
   { staffId, branchId, now }: { readonly staffId: number; readonly branchId: number; readonly now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { CallEffect, ParcelEffect, VisitEffect } from '@waybill/domain/room
 import { callNumber } from '@waybill/domain/rooms/calls/call-states.ts';
 import { decideLog, followUp, suggestedNumber, type CallEntered } from '@waybill/domain/rooms/calls/decide-call.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
-import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { planAgain, withdrawPickup } from '../pickup-requests/pickup-requests.door.ts';
@@ -16,14 +16,18 @@ import { returnByCall } from '../tracking/parcel-commands.door.ts';
 import { isStillDue } from './call-queue.store.ts';
 import { callRecord } from './call.record.ts';
 import { readNumbers } from './calls.queries.ts';
-import { insertCall, setFollowUp, type LockedCall } from './calls.store.ts';
+import { insertPhoneCall, setFollowUp, type LockedPhoneCall } from './calls.store.ts';
 import { withHolder } from './take-call.ts';
 
 /**
  * Enters the result of a call and its consequences: the task is due again or done, a return is requested or answered. When the parcel moved on during
  * the call, the call is stored without effect on the parcel. Refused as by the rules; `call_taken` with the user who has it.
  */
-export function logCall(context: CommandContext, id: number, body: FormValues<typeof callForm>): Changed<CallDetail> {
+export function logPhoneCall(
+  context: CommandContext,
+  id: number,
+  body: FormValues<typeof callForm>,
+): Changed<PhoneCallDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, callRecord, id, async (task) => {
     const refused = decideLog(viewer.id, task, now);
@@ -36,7 +40,7 @@ export function logCall(context: CommandContext, id: number, body: FormValues<ty
     const effect = next.effect !== null && (await isStillDue(tx, id, now)) ? next.effect : null;
     const hindered = effect && (await carryOut(context, task, effect, entered));
     if (hindered) return hindered;
-    await insertCall(tx, task, entered, { staffId: viewer.id, branchId: viewer.branchId ?? task.branch_id, now });
+    await insertPhoneCall(tx, task, entered, { staffId: viewer.id, branchId: viewer.branchId ?? task.branch_id, now });
     await setFollowUp(tx, id, next, now);
     return {
       action: 'log',
@@ -77,7 +81,7 @@ const visitEffects: Readonly<Record<VisitEffect, VisitAct>> = {
 
 async function carryOut(
   context: CommandContext,
-  { label_id, pickup_request_id }: LockedCall,
+  { label_id, pickup_request_id }: LockedPhoneCall,
   effect: CallEffect,
   entered: CallEntered,
 ): Promise<Refusal | null> {

@@ -2,19 +2,19 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
 import { decideTake, leaseUntil } from '@waybill/domain/rooms/calls/decide-call.ts';
-import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { onRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { addCalls } from './call-queue.store.ts';
 import { callRecord } from './call.record.ts';
-import { readCall } from './calls.queries.ts';
-import { setTaken, takeNext, type LockedCall } from './calls.store.ts';
+import { readPhoneCall } from './calls.queries.ts';
+import { setTaken, takeNext, type LockedPhoneCall } from './calls.store.ts';
 
 /** Takes the next call for this agent, for ten minutes; `null` when there is none. An empty queue is updated first. */
-export async function nextCall(
+export async function nextPhoneCall(
   context: CommandContext,
   { type }: { readonly type: CallType | null },
-): Promise<{ data: CallDetail | null }> {
+): Promise<{ data: PhoneCallDetail | null }> {
   const { tx, viewer, now } = context;
   const order = { type, now, until: leaseUntil(now) };
   const taken =
@@ -22,11 +22,11 @@ export async function nextCall(
     ((await addCalls(tx, viewer, now)).length > 0 ? await takeNext(tx, viewer, order) : null);
   if (!taken) return { data: null };
   context.hint('call', [taken.branch_id]);
-  return { data: await readCall(tx, viewer, taken.id, now) };
+  return { data: await readPhoneCall(tx, viewer, taken.id, now) };
 }
 
 /** Takes one call of the list, or extends a taken one by ten minutes. Refused: `call_taken` with the name of the user who has it. */
-export function takeCall(context: CommandContext, id: number): Changed<CallDetail> {
+export function takePhoneCall(context: CommandContext, id: number): Changed<PhoneCallDetail> {
   const { tx, viewer, now } = context;
   return onRecord(context, callRecord, id, async (task) => {
     const refused = decideTake(viewer.id, task, now);
@@ -37,7 +37,7 @@ export function takeCall(context: CommandContext, id: number): Changed<CallDetai
 }
 
 /** Releases a call at once for other agents. */
-export function releaseCall(context: CommandContext, id: number): Changed<CallDetail> {
+export function releasePhoneCall(context: CommandContext, id: number): Changed<PhoneCallDetail> {
   const { tx, viewer, now } = context;
   return onRecord(context, callRecord, id, async (task) => {
     const refused = decideTake(viewer.id, task, now);
@@ -48,7 +48,7 @@ export function releaseCall(context: CommandContext, id: number): Changed<CallDe
 }
 
 /** Adds to a refusal who has the call, and until when. */
-export async function withHolder({ tx }: CommandContext, task: LockedCall, refused: Refusal): Promise<Refusal> {
+export async function withHolder({ tx }: CommandContext, task: LockedPhoneCall, refused: Refusal): Promise<Refusal> {
   if (task.taken_by === null || task.taken_until === null) return refused;
   const holder = await tx.selectFrom('staff').select('name').where('id', '=', task.taken_by).executeTakeFirst();
   return refuse(refused.code, {

@@ -97,7 +97,7 @@ export async function findSent(
   return row ?? null;
 }
 
-export interface NewMessage {
+export interface NewChatMessage {
   readonly text: string | null;
   readonly fileId: number | null;
   readonly sentId: string;
@@ -111,7 +111,7 @@ export async function insertChatMessage(
   tx: Tx,
   { id, last_seq }: Pick<LockedChat, 'id' | 'last_seq'>,
   by: number,
-  { text, fileId, sentId }: NewMessage,
+  { text, fileId, sentId }: NewChatMessage,
   now: Date,
 ): Promise<{ seq: number; heard: number[] }> {
   const seq = last_seq + 1;

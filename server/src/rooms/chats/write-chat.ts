@@ -5,7 +5,13 @@ import { madeGroup } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { decideMembers, decideMessage, keepsGroup, mayFoundGroup } from '@waybill/domain/rooms/chats/decide-chat.ts';
 import { typeChats } from '@waybill/domain/rooms/chats/chat-types.ts';
 import type { ChatDetail, ChatEvent, ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
-import { answerRecord, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import {
+  answerRecord,
+  editRecord,
+  removeRecord,
+  type Changed,
+  type AuditedRecord,
+} from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { mayRead, readChatMessage } from './chat-messages.queries.ts';
@@ -84,10 +90,10 @@ export async function readUpTo(
 }
 
 /** Chat groups, for commands: former and current members are notified of a change. */
-const groupRecord: RecordKind<'chats', LockedChat, ChatDetail> = {
+const groupRecord: AuditedRecord<'chats', LockedChat, ChatDetail> = {
   room: 'chats',
   lock: ({ tx, viewer }, id) => lockChat(tx, viewer, id),
-  line: ({ name }) => ({ name, branchId: null }),
+  auditSubject: ({ name }) => ({ name, branchId: null }),
   notify: (context, { member_ids }, id, shown) =>
     tell(context, [...member_ids, ...(shown?.members ?? []).map((member) => member.id)], {
       chat_id: id,

@@ -10,7 +10,7 @@ import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearan
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { clearanceRecord } from './clearance.record.ts';
-import { areAllOthers } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { readClearance } from './clearances.queries.ts';
 import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
@@ -29,7 +29,7 @@ export async function decideOnDocument(
 ): Promise<ClearanceState | Refusal> {
   const leaving = await outflowOfClearance(tx, document, viewer);
   await lockOutflow(tx, leaving);
-  const by_another = command === 'approve' && (await areAllOthers(tx, document.hands, viewer.id, now));
+  const by_another = command === 'approve' && (await isDifferentFromAll(tx, document.hands, viewer.id, now));
   const { left_today: paid_today, ...limits } = await readOutflowRoom(tx, viewer, leaving, now);
   return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
 }

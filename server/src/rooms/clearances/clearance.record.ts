@@ -1,13 +1,13 @@
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { recordKind } from '../../kernel/change-record.ts';
+import { topicRecord } from '../../kernel/change-record.ts';
 import { readClearance } from './clearances.queries.ts';
 import { lockClearance, type LockedClearance } from './clearances.store.ts';
 
 /** Clearance documents, for commands. */
-export const clearanceRecord = recordKind<'clearances', LockedClearance, ClearanceDetail>({
+export const clearanceRecord = topicRecord<'clearances', LockedClearance, ClearanceDetail>({
   room: 'clearances',
   topic: 'clearance',
   lock: ({ tx, viewer }, id) => lockClearance(tx, viewer, id),
-  line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
+  auditSubject: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
   read: ({ tx, viewer, now }, id) => readClearance(tx, viewer, id, now),
 });

@@ -8,7 +8,7 @@ import {
   rowOfKind,
   type ClearanceKind,
 } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { areAllOthers } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { isYoungPayee, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
@@ -16,8 +16,8 @@ import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances
 import type {
   ClearanceDetail,
   ClearanceRow,
-  CollectionRow,
-  LineFace,
+  DebtCollectionRow,
+  ClearanceLineShape,
   ReadyDetail,
 } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -58,7 +58,7 @@ export const clearanceSource = listSource<ClearanceRow>({
 });
 
 /** Documents that collect (N-25, N-27): their amounts are incoming. */
-export const collectedSource = listSource<ClearanceRow, CollectionRow>({
+export const collectedSource = listSource<ClearanceRow, DebtCollectionRow>({
   ...clearanceSource,
   definition: collectedList,
   scope: (viewer) => sql<boolean>`(d.kind = any(${[...collectingKinds]}::text[]) and ${clearanceScope(viewer)})`,
@@ -232,7 +232,7 @@ export async function readClearance(
       received_amount: raw.received_amount,
       hands,
       approved_by: approved_by_id,
-      by_another: await areAllOthers(db, hands, viewer.id, now),
+      by_another: await isDifferentFromAll(db, hands, viewer.id, now),
       ...limits,
       paid_today,
     }),
@@ -252,7 +252,7 @@ async function readPayments(db: Database, clearanceId: number): Promise<Clearanc
 }
 
 /** Reads the valid lines; of a void document those that it had. */
-export async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
+export async function readLines(db: Database, clearanceId: number): Promise<ClearanceLineShape[]> {
   const rows = await readRecords(
     db,
     sql<Parameters<typeof lineOf>[0]>`

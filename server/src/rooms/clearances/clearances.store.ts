@@ -184,7 +184,7 @@ export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason:
     .execute();
 }
 
-export interface Payment extends Pick<
+export interface NewClearancePayment extends Pick<
   TableRow<'clearance_payment'>,
   | 'method'
   | 'bank_id'
@@ -203,7 +203,7 @@ export interface Payment extends Pick<
 }
 
 /** Inserts a payment, and updates the document's total paid and last method. Returns the payment's id. */
-export async function addPayment(tx: Tx, id: number, payment: Payment, complete: boolean): Promise<number> {
+export async function addPayment(tx: Tx, id: number, payment: NewClearancePayment, complete: boolean): Promise<number> {
   const { amount, ...how } = payment;
   await tx
     .updateTable('clearance')
@@ -234,11 +234,11 @@ export async function settleAll(tx: Tx, id: number): Promise<void> {
     where s.label_id = t.label_id and t.role = 'cod'`.execute(tx);
 }
 
-export type OpenLine = Pick<TableRow<'clearance_line'>, 'id' | 'role' | 'net' | 'settled'>;
+export type OpenClearanceLine = Pick<TableRow<'clearance_line'>, 'id' | 'role' | 'net' | 'settled'>;
 
 /** Reads the lines to settle, oldest first. */
-export async function readLinesToSettle(tx: Tx, id: number): Promise<OpenLine[]> {
-  const { rows } = await sql<OpenLine>`
+export async function readLinesToSettle(tx: Tx, id: number): Promise<OpenClearanceLine[]> {
+  const { rows } = await sql<OpenClearanceLine>`
     select id, role, net, settled from clearance_line where clearance_id = ${id} and not void order by journal_id, id`.execute(
     tx,
   );

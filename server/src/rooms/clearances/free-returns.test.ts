@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MadeLabel, MoneyFixture } from '../ledger/testing/money-fixture.ts';
+import type { FixtureLabel, MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** A fully prepaid parcel is returned without charges. */
-async function freeReturn(merchant: number): Promise<{ label: MadeLabel; entry: number }> {
+async function freeReturn(merchant: number): Promise<{ label: FixtureLabel; entry: number }> {
   const label = await fixture.label({ merchant, payment: 'sender_pay', cod: 40_000, shipping: 3_000, returnFee: 0 });
   const entries = await fixture.giveBack([label]);
   return { label, entry: entries.get(label.id)! };
@@ -53,7 +53,7 @@ describe('a parcel that came back and costs its merchant nothing', () => {
     const { merchant, labels } = await desk.readyLabels(2, 50_000);
     await freeReturn(merchant);
     const made = (await desk.make(merchant)).body.data;
-    const takeOff = async (label: MadeLabel) =>
+    const takeOff = async (label: FixtureLabel) =>
       (
         await desk.manager.try('clearances.removeLine', {
           params: { id: made.id },

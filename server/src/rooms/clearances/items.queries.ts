@@ -10,7 +10,7 @@ import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Rollup, LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import type { ClearanceLineShape } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -81,7 +81,7 @@ const itemsFrom = sql`
   join journal j on j.id = i.journal_id
   left join label_cash k on k.journal_id = i.journal_id`;
 
-type Names = LineFace['destination_branch'];
+type Names = ClearanceLineShape['destination_branch'];
 interface RawLine extends Pick<
   TableRow<'open_item'>,
   'journal_id' | 'label_id' | 'role' | 'cod_amount' | 'cod_fee' | 'shipping' | 'return_fee' | 'net'
@@ -105,14 +105,17 @@ const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.
 export const lineColumns = sql`${columns}, i.settled, i.handed_to, i.handed_at, i.handed_file_id`;
 const itemColumns = sql`${columns}, 0::bigint as settled, null::text as handed_to, null::timestamptz as handed_at, null::bigint as handed_file_id`;
 
-export function lineOf<Raw extends RawLine>({ delivered_at, ...raw }: Raw): Omit<Raw, 'delivered_at'> & LineFace {
+export function lineOf<Raw extends RawLine>({
+  delivered_at,
+  ...raw
+}: Raw): Omit<Raw, 'delivered_at'> & ClearanceLineShape {
   return {
     ...raw,
     delivered_date: delivered_at && businessDate(new Date(delivered_at)),
   };
 }
 
-export interface ItemLine extends LineFace {
+export interface ItemLine extends ClearanceLineShape {
   readonly item_id: number;
   readonly reason: BlockedReason | null;
   readonly held_by: string | null;
@@ -134,7 +137,7 @@ export async function readItems(db: Database, customerId: number, kind: Clearanc
 }
 
 /** Returns a line for the figures of a document. */
-export function countedLine(line: LineFace): ClearanceLine {
+export function countedLine(line: ClearanceLineShape): ClearanceLine {
   return {
     label_id: line.label_id,
     carrier: line.type,

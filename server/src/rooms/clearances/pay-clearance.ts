@@ -17,7 +17,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
-import { tellPaid } from '../messages/messages.door.ts';
+import { queuePaidMessage } from '../messages/messages.door.ts';
 import type { NewJournal } from '../ledger/journals.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
 import { payOut } from '../outflows/outflows.door.ts';
@@ -99,7 +99,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       journals: [{ event: 'cleared', clearance_id: id, branch_id: document.branch_id, ...settles }],
     });
     if (isRefusal(paid)) return paid;
-    if (received > 0) await tellPaid(tx, { clearance: id, payment }, now);
+    if (received > 0) await queuePaidMessage(tx, { clearance: id, payment }, now);
     // A till that pays a merchant does so for head office, so the same amount of parcels' money in it counts as arrived.
     if (method === 'cash')
       await recomputeCodReadiness(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });

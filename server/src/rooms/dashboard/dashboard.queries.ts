@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
-import { ages, lateUpTo, madeWithin, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { ages, lateUpTo, creationRange, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
@@ -76,7 +76,7 @@ export async function readWaiting(
 ): Promise<
   Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'to_confirm' | 'towns_unknown' | 'ages'>
 > {
-  const spans = ages.map((age) => madeWithin(age, today));
+  const spans = ages.map((age) => creationRange(age, today));
   const filters = [
     {},
     { to: lateUpTo(today) },

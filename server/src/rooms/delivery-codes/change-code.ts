@@ -5,7 +5,7 @@ import type { waiveCodeForm } from '@waybill/domain/rooms/delivery-codes/deliver
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { DeliveryCode } from '@waybill/contract/rooms/delivery-codes/delivery-codes.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { askDeliveryCode } from '../messages/messages.door.ts';
+import { queueDeliveryCodeMessage } from '../messages/messages.door.ts';
 import { readDeliveryCode, waiveCode } from '../proofs/proofs.door.ts';
 import { lockParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
 import { readCodeOf } from './delivery-codes.queries.ts';
@@ -38,7 +38,7 @@ export function sendCode(context: CommandContext, id: number): Answer {
     const problem = sendProblem(await readDeliveryCode(tx, id), life, now);
     if (problem) return problem;
     const branchId = life.holder_branch_id ?? life.deliver_branch_id;
-    const queued = await askDeliveryCode(context, { labelId: id, branchId });
+    const queued = await queueDeliveryCodeMessage(context, { labelId: id, branchId });
     return queued ? { action: 'send_code' } : refuse('delivery_code_no_way');
   });
 }

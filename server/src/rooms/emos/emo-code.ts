@@ -8,7 +8,7 @@ import { changeRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import { isShortCode, newShortCode, shortCodeHash } from '../../kernel/short-code.ts';
-import { tellEmoCode } from '../messages/messages.door.ts';
+import { queueEmoCodeMessage } from '../messages/messages.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
 import { emoFactsOf } from './emos.queries.ts';
@@ -42,7 +42,7 @@ export async function makeEmoCode(
       return refuse('emo_wrong_nrc');
     const code_hash = shortCodeHash(await installationSecret(tx, services), codeOf(id), code);
     await setEmo(tx, id, { code_hash, code_by: viewer.id, tries: 0 }, now);
-    await tellEmoCode(context, {
+    await queueEmoCodeMessage(context, {
       id,
       number: emo.number,
       payee_phone: emo.payee_phone,

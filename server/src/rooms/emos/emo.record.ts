@@ -1,8 +1,8 @@
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
-import { decideEmo, othersOfEmo } from '@waybill/domain/rooms/emos/decide-emo.ts';
+import { decideEmo, requiredOthers } from '@waybill/domain/rooms/emos/decide-emo.ts';
 import type { EmoCommand, EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import type { AuditedRecord } from '../../kernel/change-record.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { emoFactsOf, readEmo } from './emos.queries.ts';
@@ -19,10 +19,10 @@ export function notifyBranches(
 }
 
 /** Describes money orders to commands. */
-export const emoRecord: RecordKind<'emos', EmoRecord, EmoDetail> = {
+export const emoRecord: AuditedRecord<'emos', EmoRecord, EmoDetail> = {
   room: 'emos',
   lock: ({ tx, viewer }, id) => lockEmo(tx, viewer, id),
-  line: ({ number, sell_branch_id }) => ({ name: number, branchId: sell_branch_id }),
+  auditSubject: ({ number, sell_branch_id }) => ({ name: number, branchId: sell_branch_id }),
   notify: notifyBranches,
   read: ({ tx, viewer, now }, id) => readEmo(tx, viewer, id, now),
 };
@@ -36,7 +36,7 @@ export async function decideOnEmo(
   const facts = await emoFactsOf(db, viewer, emo, now);
   const decided = decideEmo(viewer, facts, command);
   if (isRefusal(decided)) return decided;
-  for (const other of othersOfEmo(facts, command))
+  for (const other of requiredOthers(facts, command))
     if (!(await confirmedByAnother(db, other, viewer.id, now))) return refuse('not_independent');
   return decided;
 }

@@ -3,7 +3,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { newEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
-import { isOneself, nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
+import { isSelfPayment, nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { emoSoldPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
 import { emoFee, emoLimitProblem } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
@@ -33,7 +33,7 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
   const keys = { sender_nrc_key: nrcKey(values.sender_nrc), payee_nrc_key: nrcKey(values.payee_nrc) };
   const sender = { nrc: keys.sender_nrc_key, phone: values.sender_phone };
   const payee = { nrc: keys.payee_nrc_key, phone: values.payee_phone };
-  if (isOneself({ ...sender, name: values.sender_name }, { ...payee, name: values.payee_name }))
+  if (isSelfPayment({ ...sender, name: values.sender_name }, { ...payee, name: values.payee_name }))
     return refuse('emo_to_oneself');
   const terms = await readTerms(tx, businessDate(now));
   const fee = emoFee(terms.steps, values.amount);

@@ -3,7 +3,7 @@ import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   expenseCategoryForm,
-  fitsInto,
+  mayBelongToGroup,
   type ExpenseCategoryValues,
 } from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
 import {
@@ -15,7 +15,7 @@ import {
   changeState,
   createRecord,
   editRecord,
-  recordKind,
+  topicRecord,
   removeRecord,
   type Changed,
 } from '../../kernel/change-record.ts';
@@ -33,11 +33,11 @@ import {
 } from './expense-categories.store.ts';
 
 /** Describes expense categories to commands; they belong to the whole operator. */
-const expenseCategoryRecord = recordKind<'expense_categories', LockedCategory, ExpenseCategoryDetail>({
+const expenseCategoryRecord = topicRecord<'expense_categories', LockedCategory, ExpenseCategoryDetail>({
   room: 'expense_categories',
   topic: 'expense_category',
   lock: ({ tx }, id) => lockCategory(tx, id),
-  line: ({ name_en }) => ({ name: name_en, branchId: null }),
+  auditSubject: ({ name_en }) => ({ name: name_en, branchId: null }),
   read: ({ tx }, id) => readCategory(tx, id),
 });
 
@@ -101,7 +101,7 @@ async function problemOf(
   values: ExpenseCategoryValues,
   id: number | null,
 ): Promise<Refusal | null> {
-  if (values.parent_id !== null && !fitsInto(await lockGroup(tx, values.parent_id, id)))
+  if (values.parent_id !== null && !mayBelongToGroup(await lockGroup(tx, values.parent_id, id)))
     return refuse('group_not_allowed', { fields: { parent_id: [{ code: 'group_not_allowed' }] } });
   return (await isCategoryNameTaken(tx, values, id))
     ? refuse('duplicate', { fields: { name_en: [{ code: 'duplicate' }] } })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { handsOf, type ExpenseFacts } from '@waybill/domain/rooms/expenses/decide-expense.ts';
+import { involvedPeople, type ExpenseFacts } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import type { ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { receiverKeys, vendorKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
-import { areAllOthers, readSettingLimits, type OutflowLimits } from '../staff/second-person.door.ts';
+import { isDifferentFromAll, readSettingLimits, type PersonOutflowLimit } from '../staff/second-person.door.ts';
 import { readExpenseSettings, type LockedExpense } from './expenses.store.ts';
 
 type Of = Pick<
@@ -55,7 +55,7 @@ export async function readLimits(
   db: Database,
   viewer: SessionViewer,
   now: Date,
-): Promise<{ settings: ExpenseSettings; purchase: OutflowLimits; day: OutflowLimits }> {
+): Promise<{ settings: ExpenseSettings; purchase: PersonOutflowLimit; day: PersonOutflowLimit }> {
   const settings = await readExpenseSettings(db);
   const dayLimit = { room: 'expenses', field: 'day_limit', current: settings.day_limit } as const;
   return {
@@ -75,7 +75,7 @@ export const spendersOf = (
 export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
   const { settings, day } = await readLimits(db, viewer, now);
   const people = spendersOf(viewer, of);
-  const by_another = await areAllOthers(db, handsOf(of), viewer.id, now);
+  const by_another = await isDifferentFromAll(db, involvedPeople(of), viewer.id, now);
   return {
     status: of.status,
     amount: of.amount,

@@ -10,7 +10,7 @@ import {
   editRecord,
   removeRecord,
   type Changed,
-  type RecordKind,
+  type AuditedRecord,
 } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readSchedule, type KeptSchedule } from './export-schedules.queries.ts';
@@ -25,10 +25,10 @@ import {
 import { scheduleProblem } from './report-order.ts';
 
 /** Describes a person's own schedules to commands. Only the owner is notified. */
-const scheduleRecord: RecordKind<'export_schedules', KeptSchedule, ExportScheduleRow> = {
+const scheduleRecord: AuditedRecord<'export_schedules', KeptSchedule, ExportScheduleRow> = {
   room: 'export_schedules',
   lock: ({ tx, viewer }, id) => lockSchedule(tx, viewer.id, id),
-  line: ({ report, branch_id }) => ({ name: report, branchId: branch_id }),
+  auditSubject: ({ report, branch_id }) => ({ name: report, branchId: branch_id }),
   notify: (context, _schedule, id) =>
     context.publish({ topic: 'export_schedule', staffId: context.viewer.id, payload: { id } }),
   read: ({ tx, viewer }, id) => readSchedule(tx, viewer, id),

@@ -10,11 +10,11 @@ import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
 import { isDatabaseAway, isRecoveryConflict } from '../../kernel/errors.ts';
-import { caughtUp } from '../../kernel/db/caught-up.ts';
+import { caughtUpReplica } from '../../kernel/db/caught-up-replica.ts';
 import { copyLines, copyOut, type CopySource } from '../../kernel/db/copy-out.ts';
 import { cellReader } from '../../kernel/file-cells.ts';
 import { countRows, fileRows, streamRows } from '../../kernel/lists.ts';
-import { paced, tellEvent } from '../../kernel/tell-event.ts';
+import { createThrottle, publishEvent } from '../../kernel/publish-event.ts';
 import { listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { csvBytes } from '../../kernel/sheets/csv-bytes.ts';
@@ -101,7 +101,7 @@ async function tell(
   total: number,
   done: number,
 ): Promise<void> {
-  await tellEvent(db, services.clock(), {
+  await publishEvent(db, services.clock(), {
     topic: 'export',
     staffId: order.staff_id,
     payload: { id: order.id, list: order.list, format: order.format, status, total, done },
@@ -163,7 +163,7 @@ async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<n
       ? writeCsv(reading, copied, add)
       : writeSheet(tools, reading, cellsOf(reading, copied), add);
   }
-  const from = (await caughtUp(tools.db, tools.replica)) ?? tools.db;
+  const from = (await caughtUpReplica(tools.db, tools.replica)) ?? tools.db;
   return from
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -183,7 +183,7 @@ async function copyOf(
   cells: NonNullable<AnyList['cells']>,
 ): Promise<Copied> {
   const { copyPool, replicaCopyPool } = tools.services;
-  const pool = ((await caughtUp(tools.db, tools.replica)) && replicaCopyPool) || copyPool;
+  const pool = ((await caughtUpReplica(tools.db, tools.replica)) && replicaCopyPool) || copyPool;
   return [
     { pool, statementTimeout },
     fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db),
@@ -244,7 +244,7 @@ function progressOf(
   { db, held, services }: ExportTools,
   { order, source, viewer }: Omit<Reading, 'columns' | 'progress'>,
 ): (done: number) => Promise<void> {
-  const mayTell = paced(tellEveryMs);
+  const mayTell = createThrottle(tellEveryMs);
   const begun = performance.now();
   let counted = order.query.ids !== undefined;
   let total = order.query.ids?.length ?? 0;

@@ -10,7 +10,7 @@ import { visibleLabels } from '../labels/label-scope.door.ts';
 type Tx = Transaction<Tables>;
 
 /** The parcel of a feedback, with the branches to notify. */
-export interface SpokenOf {
+export interface FeedbackParcel {
   readonly label_id: number;
   readonly tracking_code: string;
   readonly merchant_id: number | null;
@@ -18,12 +18,12 @@ export interface SpokenOf {
   readonly deliver_branch_id: number | null;
 }
 
-export type LockedFeedback = SpokenOf & TableRow<'feedback'>;
+export type LockedFeedback = FeedbackParcel & TableRow<'feedback'>;
 
 /** Finds the parcel with this code, if the viewer sees it. */
-export async function findSpokenOf(tx: Tx, viewer: SessionViewer, code: string): Promise<SpokenOf | null> {
+export async function findFeedbackParcel(tx: Tx, viewer: SessionViewer, code: string): Promise<FeedbackParcel | null> {
   if (!can(viewer, 'label.view')) return null;
-  const { rows } = await sql<SpokenOf>`
+  const { rows } = await sql<FeedbackParcel>`
     select l.id as label_id, l.tracking_code, l.merchant_id, s.accept_branch_id, s.deliver_branch_id
     from label l
     join label_state s on s.label_id = l.id
@@ -46,7 +46,7 @@ export async function lockFeedback(tx: Tx, viewer: SessionViewer, id: number): P
 export async function insertFeedback(
   tx: Tx,
   values: {
-    readonly of: SpokenOf;
+    readonly of: FeedbackParcel;
     readonly score: number;
     readonly text: string;
     readonly source: FeedbackSource;

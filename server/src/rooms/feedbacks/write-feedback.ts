@@ -5,28 +5,32 @@ import type { feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form
 import { heardByStaff, type FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import type { FeedbackDetail } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
-import { answerRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, changeState, type Changed, type AuditedRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readFeedback } from './feedbacks.queries.ts';
 import {
-  findSpokenOf,
+  findFeedbackParcel,
   insertFeedback,
   lockFeedback,
   setFeedbackState,
   type LockedFeedback,
-  type SpokenOf,
+  type FeedbackParcel,
 } from './feedbacks.store.ts';
 
 /** Describes feedback to commands; the branches that accepted and delivered the parcel are notified. */
-const feedbackRecord: RecordKind<'feedbacks', LockedFeedback, FeedbackDetail> = {
+const feedbackRecord: AuditedRecord<'feedbacks', LockedFeedback, FeedbackDetail> = {
   room: 'feedbacks',
   lock: ({ tx, viewer }, id) => lockFeedback(tx, viewer, id),
-  line: ({ tracking_code, deliver_branch_id }) => ({ name: tracking_code, branchId: deliver_branch_id }),
-  notify: (context, row, id) => tellBranches(context, row, id),
+  auditSubject: ({ tracking_code, deliver_branch_id }) => ({ name: tracking_code, branchId: deliver_branch_id }),
+  notify: (context, row, id) => notifyBranches(context, row, id),
   read: ({ tx, viewer }, id) => readFeedback(tx, viewer, id),
 };
 
-function tellBranches(context: CommandContext, { accept_branch_id, deliver_branch_id }: SpokenOf, id: number): void {
+function notifyBranches(
+  context: CommandContext,
+  { accept_branch_id, deliver_branch_id }: FeedbackParcel,
+  id: number,
+): void {
   for (const branchId of new Set([accept_branch_id, deliver_branch_id]))
     if (branchId !== null) context.publish({ topic: 'feedback', branchId, payload: { id } });
 }
@@ -38,7 +42,7 @@ export async function createFeedback(
   source: FeedbackSource = heardByStaff,
 ): Promise<{ data: FeedbackDetail } | Refusal> {
   const { tx, viewer, now } = context;
-  const of = await findSpokenOf(tx, viewer, tracking_code.replaceAll(' ', '').toUpperCase());
+  const of = await findFeedbackParcel(tx, viewer, tracking_code.replaceAll(' ', '').toUpperCase());
   if (!of) return refuse('ticket_about_unknown', { fields: { tracking_code: [{ code: 'ticket_about_unknown' }] } });
   const id = await insertFeedback(tx, { of, score, text, source, by: viewer.id || null }, now);
   context.audit({
@@ -49,7 +53,7 @@ export async function createFeedback(
     branchId: of.deliver_branch_id,
     after: { score, text, source },
   });
-  tellBranches(context, of, id);
+  notifyBranches(context, of, id);
   return answerRecord(await readFeedback(tx, viewer, id));
 }
 

@@ -10,10 +10,10 @@ import type {
 } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import {
   gateCollectionNumber,
-  keepsOpen,
+  unsettledGateLineStates,
   type GateCollectionCommand,
   type GateCollectionState,
-  type GateLineStand,
+  type GateLineState,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
@@ -46,7 +46,7 @@ export async function decideOnGate(
     {
       ...document,
       gate_charge: chargeOf(lines),
-      keeps_open: lines.filter(({ stands }) => keepsOpen.includes(stands as GateLineStand)).length,
+      keeps_open: lines.filter(({ stands }) => unsettledGateLineStates.includes(stands as GateLineState)).length,
     },
     now,
   );

@@ -47,11 +47,11 @@ export async function gateCollectionExcel(context: CommandContext, id: number): 
     under(field.gate_charge[locale], document.gate_charge),
     under(field.gate_counted[locale], document.counted),
     [],
-    [commonFieldWords.gate_collection_id[locale], document.number],
+    [commonFieldWords.gate_collection[locale], document.number],
     [gateSlipFieldWords.gate_name[locale], document.gate_name],
     [field.handed_on[locale], formatDate(document.handed_on)],
     [staffFieldWords.status[locale], gateCollectionFaces[document.status].word[locale]],
-    [commonFieldWords.branch_id[locale], localName(document.branch, locale)],
+    [commonFieldWords.branch[locale], localName(document.branch, locale)],
   ];
   return workbookAnswer({ name: document.number, at: now, columns, rows, locale });
 }

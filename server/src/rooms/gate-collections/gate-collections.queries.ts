@@ -20,7 +20,7 @@ import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { areAllOthers } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import {
   gateLineFrom,
   lineArrived,
@@ -100,7 +100,7 @@ export function outflowOfGate(
   return { kind: 'gate_charge', keys, people };
 }
 
-/** Reads everything that the rules need about a document, for this person. `charge` and `keepsOpen` come from its lines. */
+/** Reads everything that the rules need about a document, for this person. `charge` and `unsettledGateLineStates` come from its lines. */
 export async function readGateFacts(
   db: Database,
   viewer: SessionViewer,
@@ -115,7 +115,7 @@ export async function readGateFacts(
     ...facts,
     ...limits,
     charged_today,
-    by_another: await areAllOthers(db, of.makers, viewer.id, now),
+    by_another: await isDifferentFromAll(db, of.makers, viewer.id, now),
   };
 }
 

@@ -6,7 +6,7 @@ import { gateCollectionLife } from '@waybill/domain/rooms/gate-collections/gate-
 import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { countedPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import type { TableChange, TableRow, Tables } from '../../kernel/db/tables.ts';
+import type { TableUpdate, TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -122,7 +122,7 @@ export async function lockGateLines(tx: Tx, id: number): Promise<GateLine[]> {
 export async function setGateCollection(
   tx: Tx,
   id: number,
-  change: TableChange<'gate_collection'>,
+  change: TableUpdate<'gate_collection'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import {
   gateCollectionLife,
-  keepsOpen,
-  type GateLineStand,
+  unsettledGateLineStates,
+  type GateLineState,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -22,7 +22,7 @@ export const gateLineFrom = sql`
   left join label_cash k on k.label_id = x.label_id and k.place = ${gatePlace}`;
 
 /** State of a line. */
-export const lineStands = sql<GateLineStand>`case
+export const lineStands = sql<GateLineState>`case
     when x.waits then 'short'
     when x.owed > 0 then 'settled'
     when c.status = ${sql.lit(gateCollectionLife.at.complete)} then 'free'
@@ -36,7 +36,7 @@ export const lineOwed = sql<number>`coalesce(x.owed, k.amount, 0)`;
 /** Amount paid, in full unless a smaller one was entered. */
 export const linePaid = sql<number>`coalesce(x.paid, ${lineOwed})`;
 /** Not confirmed, or rolled back. */
-export const lineKeepsOpen = sql<boolean>`${lineStands} = any(${[...keepsOpen]}::text[])`;
+export const lineKeepsOpen = sql<boolean>`${lineStands} = any(${[...unsettledGateLineStates]}::text[])`;
 /** The receiver has it, whatever happened to its money. */
 export const lineArrived = sql<boolean>`${lineStands} in ('free', 'collects', 'settled', 'short')`;
 export const lineIsBack = sql<boolean>`${lineStands} = 'back'`;

@@ -8,7 +8,7 @@ import type {
   slipPhotoForm,
 } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import type { GateParcelRow, GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
-import { answerRecord, changeRecord, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
+import { answerRecord, changeRecord, createRecord, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { keepFile } from '../files/files.door.ts';
@@ -26,11 +26,11 @@ import {
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 
 /** Describes gate slips to commands. */
-export const gateSlipRecord = recordKind<'gate_slips', LockedGateSlip, GateSlipDetail>({
+export const gateSlipRecord = topicRecord<'gate_slips', LockedGateSlip, GateSlipDetail>({
   room: 'gate_slips',
   topic: 'gate_slips',
   lock: ({ tx, viewer }, id) => lockGateSlip(tx, viewer, id),
-  line: ({ slip_number, branch_id }) => ({ name: slip_number, branchId: branch_id }),
+  auditSubject: ({ slip_number, branch_id }) => ({ name: slip_number, branchId: branch_id }),
   read: ({ tx, viewer }, id) => readGateSlip(tx, viewer, id),
 });
 

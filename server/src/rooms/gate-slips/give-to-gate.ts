@@ -7,7 +7,7 @@ import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
   allRefused,
   answerGroup,
-  putOnto,
+  addToDocument,
   scanInGroups,
   type Outcomes,
   type ReadyScan,
@@ -34,7 +34,7 @@ async function giveToGate(context: CommandContext, slipId: number, scans: readon
   if (!can(viewer, 'gate_slip.work')) return allRefused(scans, refuse('missing_permission'));
   if (slip.branch_id !== viewer.branchId) return allRefused(scans, refuse('gate_other_branch'));
   if (slip.counted_by !== null) return allRefused(scans, refuse('gate_counted'));
-  const { outcomes, put } = await putOnto(context, scans, {
+  const { outcomes, put } = await addToDocument(context, scans, {
     id: slip.id,
     placesOf: (labels) => readOpenSlips(tx, labels),
     means: (scan) => scan,

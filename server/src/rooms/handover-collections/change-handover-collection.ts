@@ -25,9 +25,9 @@ import {
   insertHandoverCollection,
   markNotReceived,
   readOver,
-  setCollectionStatus,
+  setHandoverCollectionStatus,
   setHandoverCase,
-  type LockedCollection,
+  type LockedHandoverCollection,
   type NewHandoverCase,
 } from './handover-collections.store.ts';
 
@@ -65,7 +65,7 @@ export function confirmHanded(
       return refuse('collection_count_differs', { values: { n: counted, other: doc.received } });
     const short = await markNotReceived(tx, doc);
     const over = await readOver(tx, id);
-    await setCollectionStatus(tx, id, status, now, { confirmed_at: now });
+    await setHandoverCollectionStatus(tx, id, status, now, { confirmed_at: now });
     await openHandoverCases(context, doc, [
       ...short.map((label_id) => ({ kind: 'short' as const, label_id, owner_staff_id: doc.giver_id })),
       ...over.map((label_id) => ({ kind: 'over' as const, label_id, owner_staff_id: viewer.id })),
@@ -80,7 +80,7 @@ export function confirmHanded(
 
 async function openHandoverCases(
   context: CommandContext,
-  doc: LockedCollection,
+  doc: LockedHandoverCollection,
   cases: readonly NewHandoverCase[],
 ): Promise<void> {
   const { tx, viewer, now } = context;
@@ -112,7 +112,7 @@ export function voidHandoverCollection(
     decide: (doc) => decideHandoverCollection(viewer, doc, 'void'),
     set: async (status) => {
       await dropLines(tx, id);
-      await setCollectionStatus(tx, id, status, now, { reason });
+      await setHandoverCollectionStatus(tx, id, status, now, { reason });
     },
   });
 }

@@ -12,21 +12,21 @@ import { caseLife, type CaseFacts } from '@waybill/domain/rooms/mailbags/mailbag
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { CaseChange } from '../mailbags/mailbags.door.ts';
+import type { MailbagCaseChange } from '../mailbags/mailbags.door.ts';
 import { handoverCaseProof } from './handover-cases.queries.ts';
 import { handoverCollectionScope, handoverCollectionSource } from './handover-collections.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export type LockedCollection = HandoverCollectionFacts & { readonly id: number };
+export type LockedHandoverCollection = HandoverCollectionFacts & { readonly id: number };
 
 /** Locks the hand-over that a command changes, until the transaction ends; `null` when it is not visible to the viewer. */
 export async function lockHandoverCollection(
   tx: Tx,
   viewer: SessionViewer,
   id: number,
-): Promise<LockedCollection | null> {
-  const row = await lockRow<'handover_collection', Omit<LockedCollection, 'received'>>(
+): Promise<LockedHandoverCollection | null> {
+  const row = await lockRow<'handover_collection', Omit<LockedHandoverCollection, 'received'>>(
     tx,
     'handover_collection h',
     id,
@@ -118,7 +118,7 @@ export async function markHanded(
  * Resolves listed parcels that were not received: one went another way where a person other than the giver has entered a step since it was listed, and is short
  * otherwise. Returns the short ones.
  */
-export async function markNotReceived(tx: Tx, { id, giver_id }: LockedCollection): Promise<number[]> {
+export async function markNotReceived(tx: Tx, { id, giver_id }: LockedHandoverCollection): Promise<number[]> {
   const { rows } = await sql<{ label_id: number; state: string }>`
     update handed_parcel p
     set state = case when exists (select
@@ -143,7 +143,7 @@ export async function readOver(tx: Tx, id: number): Promise<number[]> {
   return rows.map(({ label_id }) => label_id);
 }
 
-export async function setCollectionStatus(
+export async function setHandoverCollectionStatus(
   tx: Tx,
   id: number,
   status: HandoverCollectionState,
@@ -169,7 +169,7 @@ export type NewHandoverCase = Pick<TableRow<'handover_case'>, 'label_id' | 'owne
 /** Opens the differences of a hand-over. Returns their numbers. */
 export async function insertHandoverCases(
   tx: Tx,
-  doc: LockedCollection,
+  doc: LockedHandoverCollection,
   cases: readonly NewHandoverCase[],
   { by, now }: { readonly by: number; readonly now: Date },
 ): Promise<number[]> {
@@ -207,7 +207,7 @@ export async function lockHandoverCase(tx: Tx, viewer: SessionViewer, id: number
   return rows[0] ?? null;
 }
 
-export async function setHandoverCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
+export async function setHandoverCase(tx: Tx, id: number, change: MailbagCaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('handover_case')
     .set({ ...change, ...touched(now) })

@@ -31,7 +31,7 @@ import {
   readHandedStates,
   readOpenLists,
   unlistParcelRows,
-  type LockedCollection,
+  type LockedHandoverCollection,
 } from './handover-collections.store.ts';
 
 /** Scans parcels that change hands, with a result for each; consecutive scans of one list form one transaction. */
@@ -49,7 +49,7 @@ export function scanHanded(batch: BatchContext, raws: readonly unknown[]): Scans
 const works: Readonly<
   Record<
     HandedDoing,
-    (context: CommandContext, doc: LockedCollection, scans: readonly ReadyScan[]) => Promise<Outcomes>
+    (context: CommandContext, doc: LockedHandoverCollection, scans: readonly ReadyScan[]) => Promise<Outcomes>
   >
 > = { list: listParcels, unlist: unlistParcels, receive: receiveParcels };
 
@@ -86,7 +86,7 @@ function readRows({ tx, viewer }: CommandContext, scans: readonly ReadyScan[]) {
 /** Lists parcels that the giver has by their own history. A parcel that a courier did not scan at the sender's door also gets its pick-up step. */
 async function listParcels(
   context: CommandContext,
-  doc: LockedCollection,
+  doc: LockedHandoverCollection,
   scans: readonly ReadyScan[],
 ): Promise<Outcomes> {
   const { tx, now } = context;
@@ -128,7 +128,7 @@ async function listParcels(
 /** Removes parcels from the list; they stay with the giver. */
 async function unlistParcels(
   context: CommandContext,
-  doc: LockedCollection,
+  doc: LockedHandoverCollection,
   scans: readonly ReadyScan[],
 ): Promise<Outcomes> {
   const { tx, now } = context;
@@ -157,7 +157,7 @@ async function unlistParcels(
  */
 async function receiveParcels(
   context: CommandContext,
-  doc: LockedCollection,
+  doc: LockedHandoverCollection,
   scans: readonly ReadyScan[],
 ): Promise<Outcomes> {
   const { tx, viewer, now } = context;

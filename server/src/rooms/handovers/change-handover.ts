@@ -48,7 +48,7 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
 async function countProblem(context: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
   const { tx, viewer, now } = context;
   const { kind, created_by, branch_id, id: record_id, expected: amount } = handover;
-  if (handoverKinds[kind].leg === 'street') return refuseSamePerson(context, handsOf(handover));
+  if (handoverKinds[kind].leg === 'street') return refuseSamePerson(context, involvedPeople(handover));
   if (await confirmedByAnother(tx, created_by, viewer.id, now)) return null;
   const leaving = { kind: 'handover_out', keys: tillKeys(branch_id), people: [created_by, viewer.id] } as const;
   await lockOutflow(tx, leaving);
@@ -59,7 +59,7 @@ async function countProblem(context: CommandContext, handover: LockedHandover): 
 }
 
 /** Returns the people involved so far: the giver, and those who counted. */
-const handsOf = ({ giver_staff_id, created_by, counted_by }: LockedHandover) => [
+const involvedPeople = ({ giver_staff_id, created_by, counted_by }: LockedHandover) => [
   giver_staff_id ?? created_by,
   counted_by,
 ];
@@ -73,7 +73,7 @@ export function settleHandover(
   return changeRecord(context, handoverRecord, id, async (handover) => {
     const decided = decideHandover(context.viewer, handover, 'settle');
     if (isRefusal(decided)) return decided;
-    const refused = await refuseSamePerson(context, handsOf(handover));
+    const refused = await refuseSamePerson(context, involvedPeople(handover));
     if (refused) return refused;
     const owner = needsOwner(handover) ? owner_staff_id : null;
     if (needsOwner(handover) && owner === null)
@@ -96,7 +96,7 @@ export function voidOpenHandover(
   return changeRecord(context, handoverRecord, id, async (handover) => {
     const decided = decideHandover(viewer, handover, 'void');
     if (isRefusal(decided)) return decided;
-    const refused = handover.counted === null ? null : await refuseSamePerson(context, handsOf(handover));
+    const refused = handover.counted === null ? null : await refuseSamePerson(context, involvedPeople(handover));
     if (refused) return refused;
     await voidHandover(tx, id, reason);
     await releaseOutflow(tx, { kind: 'handover_out', record_id: id });

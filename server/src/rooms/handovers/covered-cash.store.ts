@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { countedPlace, handoverLife, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { countedPlace, handoverLife, cashTransferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { coveredBy } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountRef, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -17,7 +17,7 @@ async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
     left join lateral (select sum(hl.amount) as amount
       from cash_handover_line hl
       where hl.handover_id = h.id and not hl.void) l on true
-    where h.branch_id = ${branchId} and h.status = ${handoverLife.at.active} and h.kind = any(${[...transferKinds]}::text[])`.execute(
+    where h.branch_id = ${branchId} and h.status = ${handoverLife.at.active} and h.kind = any(${[...cashTransferKinds]}::text[])`.execute(
     tx,
   );
   return rows[0]?.amount ?? 0;
@@ -42,7 +42,7 @@ async function readOwed(tx: Tx, branchId: number): Promise<number> {
       left join cash_handover h on h.id = j.handover_id
       where d.balance > 0
         and j.branch_id = ${branchId}
-        and (h.id is null or h.kind <> all(${[...transferKinds]}::text[]))
+        and (h.id is null or h.kind <> all(${[...cashTransferKinds]}::text[]))
       group by d.id, d.balance) o`.execute(tx);
   return rows[0]?.amount ?? 0;
 }

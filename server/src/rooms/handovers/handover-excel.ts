@@ -68,7 +68,7 @@ function rowsOf(document: HandoverDetail, locale: Locale): Row[] {
   const facts: readonly (readonly [string, string | null])[] = [
     [handoverKindWords[document.kind as HandoverKind][locale], String(document.id)],
     [staffFieldWords.status[locale], handoverStateFaces[document.status as HandoverState].word[locale]],
-    [commonFieldWords.branch_id[locale], localName(document.branch, locale)],
+    [commonFieldWords.branch[locale], localName(document.branch, locale)],
     [field.to_branch[locale], document.to_branch && localName(document.to_branch, locale)],
     [field.slip_no[locale], slip_no],
     [field.created_by[locale], document.created_by],

@@ -23,7 +23,7 @@ import { isShownAtBank, usualBankOf } from '../bank-accounts/bank-accounts.door.
 import { readEarnedBy } from './earned.queries.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { isSpokenFor } from '../surpluses/surpluses.door.ts';
+import { hasEndRequest } from '../surpluses/surpluses.door.ts';
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
@@ -252,7 +252,7 @@ export async function hasSurplusEnd(tx: CommandContext['tx'], id: number): Promi
     select p.id from journal j join posting p on p.journal_id = j.id and p.amount < 0
     join account a on a.id = p.account_id and a.kind = ${accountRef('overage', { owner: 0 }).kind}
     where j.handover_id = ${id} order by p.id`.execute(tx);
-  for (const surplus of rows) if (await isSpokenFor(tx, surplus.id)) return true;
+  for (const surplus of rows) if (await hasEndRequest(tx, surplus.id)) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { mayRollbackMoney } from '../ledger/journals.door.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import { MoneyFixture, type MadeLabel } from '../ledger/testing/money-fixture.ts';
+import { MoneyFixture, type FixtureLabel } from '../ledger/testing/money-fixture.ts';
 
 let fixture: MoneyFixture;
 let postman: TestClient;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<MadeLabel> => {
+const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<FixtureLabel> => {
   const label = await fixture.label({
     merchant: merchant ?? (await fixture.merchant()),
     payment: 'from_cod',

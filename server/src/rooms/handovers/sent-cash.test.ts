@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import { MoneyFixture, type MadeLabel } from '../ledger/testing/money-fixture.ts';
+import { MoneyFixture, type FixtureLabel } from '../ledger/testing/money-fixture.ts';
 
 let fixture: MoneyFixture;
 let postman: TestClient;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<MadeLabel> => {
+const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<FixtureLabel> => {
   const label = await fixture.label({
     merchant: merchant ?? (await fixture.merchant()),
     payment: 'from_cod',
@@ -185,7 +185,7 @@ describe('a branch sends its cash', () => {
     const [courier, teller] = [await fixture.app.as('mdy.postman'), await fixture.app.as('mdy.manager')];
     const send = async (declared: number) =>
       (await teller.call('handovers.send', { body: { kind: 'bank', declared } })).data;
-    const labels: MadeLabel[] = [];
+    const labels: FixtureLabel[] = [];
     for (const cod of [30_000, 70_000]) {
       const merchant = await fixture.merchant({ branch });
       const label = await fixture.label({ merchant, payment: 'from_cod', cod, shipping: 2_500, branch });

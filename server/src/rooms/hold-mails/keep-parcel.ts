@@ -13,7 +13,7 @@ import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { enterNote, lockParcel, readParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
-import { holdsOf } from '../scan-kit/parcel-life.door.ts';
+import { blockersOf } from '../scan-kit/parcel-life.door.ts';
 import { insertHold, readBackground } from './hold-mails.store.ts';
 import { createRecord } from '../../kernel/change-record.ts';
 import { holdMailRecord } from './hold-mail.record.ts';
@@ -47,7 +47,7 @@ export async function readParcelToHold(
   const wished = addDays(today, holdDays.usual);
   const usual_day = wished < last_day ? wished : last_day;
   const first = first_on ?? today;
-  const problem = holdProblem(viewer, parcel.life, holdsOf(parcel.row), { today, until: usual_day, first });
+  const problem = holdProblem(viewer, parcel.life, blockersOf(parcel.row), { today, until: usual_day, first });
   if (problem) return problem;
   return {
     data: {
@@ -87,7 +87,7 @@ export async function keepParcel(
   const { phones, first_on, weeks_paid } = await readBackground(tx, row.id, viewer.branchId);
   const first = first_on ?? today;
   const until = input.hold_until;
-  const problem = holdProblem(viewer, life, holdsOf(row), { today, until, first });
+  const problem = holdProblem(viewer, life, blockersOf(row), { today, until, first });
   if (problem) return problem;
   const tooLate = freeFrom === undefined ? null : otherDayProblem({ today, until, first: freeFrom });
   if (tooLate) return tooLate;

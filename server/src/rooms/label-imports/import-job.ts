@@ -6,7 +6,7 @@ import { denial } from '../../kernel/http.ts';
 import { idOfPayload, queueJob, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
-import { tellEvent } from '../../kernel/tell-event.ts';
+import { publishEvent } from '../../kernel/publish-event.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { createLabels } from '../labels/labels.door.ts';
 import { readActor } from '../sessions/sessions.door.ts';
@@ -59,7 +59,7 @@ async function workThrough(tools: JobTools, facts: ImportFacts): Promise<boolean
 async function halt({ db, services }: JobTools, { id, branch_id }: ImportFacts, code: string): Promise<false> {
   const now = services.clock();
   await setStatus(db, id, importLife.commands.stop.to, { halted: code, now });
-  await tellEvent(db, now, { topic: 'label_imports', branchId: branch_id, payload: { id } });
+  await publishEvent(db, now, { topic: 'label_imports', branchId: branch_id, payload: { id } });
   return false;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { makeXlsx, plainSheet, worksheet } from '../../kernel/testing/make-xlsx.ts';
-import { book, heads, order, orderDesk, type Cell } from './testing/order-desk.ts';
+import { book, heads, order, orderDesk, type OrderCell } from './testing/order-desk.ts';
 
 const { desk, upload, rowsOf, problemsOf, make, labelsOf } = orderDesk();
 
@@ -262,7 +262,7 @@ describe('N-10 an order sheet becomes labels', () => {
   });
 
   longTest('N-10 a sheet whose program wrote a million empty rows is read as the few it has', async () => {
-    const cells = (values: Cell[], row: number) =>
+    const cells = (values: OrderCell[], row: number) =>
       values.map((value, at) => `<c r="${'ABCDEF'[at]}${row}" t="inlineStr"><is><t>${value}</t></is></c>`).join('');
     const empty = Array.from({ length: 1_048_573 }, (_, at) => `<row r="${at + 4}" s="1"/>`).join('');
     const { data } = await upload(

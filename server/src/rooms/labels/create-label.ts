@@ -26,10 +26,10 @@ import { keepSender, withAgreed } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { listPrice, stateOfPrice } from '../price-exceptions/price-exceptions.door.ts';
-import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
+import { readLabelFactsOf, readyLabel, type LabelDecisionData, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
 import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
-import { madeOf, type MadeLabel } from './label-made.ts';
+import { madeOf, type WrittenLabel } from './label-made.ts';
 import { notLeased, refuseUnleased } from './serial-leases.store.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
 
@@ -194,7 +194,7 @@ export async function createLabels(
   context: CommandContext,
   labels: readonly LabelValues[],
   options: MakingOptions,
-): Promise<(MadeLabel | Refusal)[]> {
+): Promise<(WrittenLabel | Refusal)[]> {
   const [made] = await makeLabels([{ context, labels }], options);
   return made ?? [];
 }
@@ -209,7 +209,7 @@ export interface LabelOrder {
 export async function makeLabels(
   orders: readonly LabelOrder[],
   { origin, importId = null, draft = false, code }: MakingOptions,
-): Promise<(MadeLabel | Refusal)[][]> {
+): Promise<(WrittenLabel | Refusal)[][]> {
   const last = orders.at(-1);
   if (!last) return [];
   const { tx, now, poolDb } = last.context;
@@ -224,7 +224,7 @@ export async function makeLabels(
   );
   const wishes = orders.flatMap(({ context, labels }, order) =>
     labels.map((values) => {
-      const own = facts[order] as LabelFacts;
+      const own = facts[order] as LabelDecisionData;
       return { values: withAgreed(values, own.senders.get(values.merchant_id ?? 0)), context, facts: own };
     }),
   );
@@ -281,7 +281,7 @@ export async function makeLabels(
     },
   }));
   if (making.length > 0) await insertLabels(tx, making, status, now);
-  const made = making.map((one): MadeLabel => ({
+  const made = making.map((one): WrittenLabel => ({
     id: one.making.id,
     tracking_code: one.making.tracking_code,
     ready: one.ready,
@@ -296,12 +296,12 @@ export async function makeLabels(
     made.map(({ ready: { source_branch_id } }) => source_branch_id),
   );
   const next = made[Symbol.iterator]();
-  const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
+  const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as WrittenLabel)));
   return orders.map(({ labels }) => results.splice(0, labels.length));
 }
 
 /** Returns the row of a label in the list of price exceptions; the person who set the price has given the reason. */
-export function exceptionRow({ id, tracking_code, ready }: MadeLabel, status: PriceExceptionState) {
+export function exceptionRow({ id, tracking_code, ready }: WrittenLabel, status: PriceExceptionState) {
   const { exception, values, source_branch_id: branch_id } = ready;
   if (!exception || values.price_reason === null) throw new Error('a label without an exception is not listed');
   return { ...exception, label_id: id, tracking_code, branch_id, status, reason: values.price_reason };
@@ -310,7 +310,7 @@ export function exceptionRow({ id, tracking_code, ready }: MadeLabel, status: Pr
 const productIn = (code: string): string => readCode(code)?.product ?? '';
 const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);
 
-function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLabel, status: string): void {
+function auditMade(context: CommandContext, { id, tracking_code, ready }: WrittenLabel, status: string): void {
   const { values, price } = ready;
   context.audit({
     room: 'labels',

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import { keptWhile } from '../../kernel/hot/kept-while.ts';
+import { cachedByLists } from '../../kernel/hot/cached-by-lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readPlaces } from '../places/places.door.ts';
 import type { ListVersions } from '../../kernel/viewer.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-export interface BranchFacts extends Pick<TableRow<'branch'>, 'id' | 'status' | 'type' | 'international_mail'> {
+export interface LabelBranch extends Pick<TableRow<'branch'>, 'id' | 'status' | 'type' | 'international_mail'> {
   /** Place of the branch itself: the start of a parcel whose sender has no address. */
   readonly place_id: number | null;
 }
 
-const kept = keptWhile(['branch', 'place'], () => ({
-  branches: new Map<number, BranchFacts>(),
+const kept = cachedByLists(['branch', 'place'], () => ({
+  branches: new Map<number, LabelBranch>(),
   places: new Map<number, PlaceFacts>(),
 }));
 
 export interface KeptPlaces {
-  branches(ids: readonly number[]): Promise<ReadonlyMap<number, BranchFacts>>;
+  branches(ids: readonly number[]): Promise<ReadonlyMap<number, LabelBranch>>;
   places(ids: readonly number[]): Promise<ReadonlyMap<number, PlaceFacts>>;
 }
 
@@ -45,8 +45,8 @@ async function complete<Row>(
   return known;
 }
 
-async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
-  const { rows } = await sql<BranchFacts>`${prepared}
+async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, LabelBranch>> {
+  const { rows } = await sql<LabelBranch>`${prepared}
     select b.id, b.status, b.type, b.international_mail, b.place_id
     from branch b where b.id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -24,7 +24,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOffering } from '../agent-services/agent-services.door.ts';
 import { readSenders, seesSender, type SenderFacts } from '../customers/customers.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-import { keptPlaces, type BranchFacts } from './kept-places.queries.ts';
+import { keptPlaces, type LabelBranch } from './kept-places.queries.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A label that may be created: its values and everything derived from them. */
@@ -48,9 +48,9 @@ export interface KeptException extends PriceException {
 }
 
 /** Data for deciding on labels, read for all of them at once. */
-export interface LabelFacts {
+export interface LabelDecisionData {
   readonly senders: ReadonlyMap<number, SenderFacts>;
-  readonly branches: ReadonlyMap<number, BranchFacts>;
+  readonly branches: ReadonlyMap<number, LabelBranch>;
   readonly places: ReadonlyMap<number, PlaceFacts>;
   readonly tariff: Tariff;
   /** Agent branches among them that may take COD today. */
@@ -73,9 +73,9 @@ export async function readFacts(
   viewer: SessionViewer,
   labels: readonly LabelValues[],
   day: Date,
-): Promise<LabelFacts> {
+): Promise<LabelDecisionData> {
   const [facts] = await readLabelFactsOf(pool, db, [{ viewer, labels }], day);
-  return facts as LabelFacts;
+  return facts as LabelDecisionData;
 }
 
 /** Reads the same for labels of several people: each gets the senders that they may see. */
@@ -84,7 +84,7 @@ export async function readLabelFactsOf(
   db: Database,
   wishes: readonly LabelWishes[],
   day: Date,
-): Promise<LabelFacts[]> {
+): Promise<LabelDecisionData[]> {
   const ids = (pick: (values: LabelValues, viewer: SessionViewer) => (number | null)[]) =>
     [...new Set(wishes.flatMap(({ viewer, labels }) => labels.flatMap((values) => pick(values, viewer))))].filter(
       (id): id is number => id !== null,
@@ -149,7 +149,7 @@ const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
 export function readyLabel(
   viewer: SessionViewer,
   values: LabelValues,
-  facts: LabelFacts,
+  facts: LabelDecisionData,
   { kept = null, outside = false }: { kept?: KeptException | null; outside?: boolean } = {},
 ): ReadyLabel | Refusal<LabelRefusal> {
   const sender = values.merchant_id === null ? null : (facts.senders.get(values.merchant_id) ?? undefined);
@@ -200,8 +200,8 @@ function sourceOf(
   viewer: SessionViewer,
   values: LabelValues,
   sender: SenderFacts | null,
-  { branches, places }: LabelFacts,
-): { branch: BranchFacts; place: PlaceFacts | null } | Refusal<LabelRefusal> {
+  { branches, places }: LabelDecisionData,
+): { branch: LabelBranch; place: PlaceFacts | null } | Refusal<LabelRefusal> {
   const id = values.source_branch_id ?? viewer.branchId;
   if (id === null) return wrong('source_branch_id', 'select');
   const branch = branches.get(id);
@@ -216,8 +216,8 @@ function sourceOf(
 
 function destinationOf(
   values: LabelValues,
-  source: BranchFacts,
-  { branches, places }: LabelFacts,
+  source: LabelBranch,
+  { branches, places }: LabelDecisionData,
 ): { place: PlaceFacts | null; branchId: number } | Refusal<LabelRefusal> {
   // Only a branch that handles international mail could accept it: the sender is told at once, not after the parcel has arrived there.
   if (isAbroad(values))

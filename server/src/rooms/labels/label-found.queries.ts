@@ -3,7 +3,7 @@ import { countCap } from '@waybill/contract/kernel/list.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.sql.ts';
+import { labelsWithin, rowsWithin, visibleLabels, type LabelConditions } from './label-scope.sql.ts';
 import { anyOf, type LabelSearch } from './label-search.sql.ts';
 
 /** The labels of a page: the first `last` of a list, newest or oldest first. */
@@ -24,7 +24,7 @@ export interface Matching {
 }
 
 /** Returns the viewer's scope and a list's filters, as conditions on `label_state s` and `label l`. */
-export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown> {
+export function scopeAndFilters(viewer: SessionViewer, reach: LabelConditions): RawBuilder<unknown> {
   const branch =
     reach.branchId === null
       ? sql`true`
@@ -37,20 +37,20 @@ export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknow
   );
 }
 
-const stateOf = (reach: Reach) =>
+const stateOf = (reach: LabelConditions) =>
   reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`;
 
 /** Selects labels by known ids, filtered by the viewer's scope and filters. A page stops when it has enough rows; the count continues to the cap. */
-export function knownLabels(
+export function labelsByIds(
   viewer: SessionViewer,
   ids: RawBuilder<unknown>,
-  reach: Reach,
+  reach: LabelConditions,
   { last, newestFirst }: Cut,
 ): Matching {
   const state = sql`
     cross join lateral (select s.label_id
       from ${stateOf(reach)}
-      where s.label_id = f.id and ${narrowed(viewer, reach)}
+      where s.label_id = f.id and ${scopeAndFilters(viewer, reach)}
       limit 1) x`;
   const order = sql`order by f.id ${newestFirst ? sql`desc` : sql`asc`}`;
   return {
@@ -80,9 +80,9 @@ export async function labelsWithText(
   db: Database,
   viewer: SessionViewer,
   { arms, condition }: Extract<LabelSearch, { kind: 'text' }>,
-  reach: Reach,
+  reach: LabelConditions,
   { last, newestFirst }: Cut,
-  walk?: (reach: Reach, limit: number) => RawBuilder<unknown>,
+  walk?: (reach: LabelConditions, limit: number) => RawBuilder<unknown>,
   limits = usualLimits,
 ): Promise<Matching> {
   const {
@@ -97,7 +97,7 @@ export async function labelsWithText(
       from looked
       cross join lateral (select s.label_id
         from ${stateOf(reach)}
-        where s.label_id = looked.id and ${narrowed(viewer, reach)}
+        where s.label_id = looked.id and ${scopeAndFilters(viewer, reach)}
         limit 1) f)
     select (select count(*)::int from looked) as looked, array(select label_id from seen order by label_id) as ids`.execute(
     db,
@@ -112,12 +112,12 @@ export async function labelsWithText(
   const reached = (limit: number): RawBuilder<unknown> =>
     walk?.(reach, limit) ?? labelsWithin(viewer, reach, limit, newestFirst);
   const near = await nearest(db, reached(limits.walked), condition, { last, newestFirst }, limits.walked);
-  const within: Reach = { ...reach, also: [...reach.also, condition] };
+  const within: LabelConditions = { ...reach, also: [...reach.also, condition] };
   if (near.walked < limits.walked && near.ids.length < last)
     return { ids: these(near.ids), count: near.ids.length, keepsPlan: true };
   const all = ids.length > countCap ? ids.length : null;
   if (near.ids.length < last) {
-    const every = knownLabels(viewer, anyOf(arms), reach, { last, newestFirst });
+    const every = labelsByIds(viewer, anyOf(arms), reach, { last, newestFirst });
     return { ...every, count: all ?? every.count, keepsPlan: false };
   }
   const counted =
@@ -150,7 +150,7 @@ async function nearest(
 }
 
 /** Condition for all labels that contain a text, without a limit, for full scans. */
-export function everyLabelWith(search: LabelSearch): RawBuilder<boolean> {
+export function labelContains(search: LabelSearch): RawBuilder<boolean> {
   if (search.kind === 'walk') return search.condition;
   return sql<boolean>`l.id in (${search.kind === 'code' ? search.ids : anyOf(search.arms)})`;
 }

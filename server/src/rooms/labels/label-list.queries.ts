@@ -12,7 +12,7 @@ import { meaningOf, type StatusMeaning } from '@waybill/domain/rooms/labels/stat
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { prepared, unseen } from '../../kernel/hot/prepared.ts';
+import { prepared, hiddenFromPlanner } from '../../kernel/hot/prepared.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import { readTogether, rememberedCount } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -23,14 +23,14 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import { roadType } from './expected-road.sql.ts';
 import { labelCells, labelCreator } from './label-cells.sql.ts';
 import {
-  everyLabelWith,
-  knownLabels,
+  labelContains,
+  labelsByIds,
   labelsWithText,
-  narrowed,
+  scopeAndFilters,
   type Cut,
   type Matching,
 } from './label-found.queries.ts';
-import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.sql.ts';
+import { labelsWithin, reachKey, rowsWithin, visibleLabels, type LabelConditions } from './label-scope.sql.ts';
 import { readSearch, type LabelSearch } from './label-search.sql.ts';
 import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.sql.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
@@ -138,7 +138,7 @@ export const labelSource = listSource<RawLabel, LabelRow>({
   sort: { created_at: byId },
   search: (term) => {
     const search = readSearch(term);
-    return search ? everyLabelWith(search) : sql<boolean>`true`;
+    return search ? labelContains(search) : sql<boolean>`true`;
   },
   filters: {
     ...labelFilters,
@@ -158,7 +158,7 @@ function isHeld(viewer: SessionViewer, tab: LabelTab): Value {
 }
 
 /** Returns what a list query requires of the state table and, with `needsLabel`, of the label. */
-function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Value | null): Reach {
+function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Value | null): LabelConditions {
   const tab = tabOf(filters.tab);
   const own = Object.entries(filters).flatMap(([key, value]) => {
     const filter = Object.hasOwn(labelFilters, key) ? labelFilters[key] : undefined;
@@ -227,7 +227,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
       ${keeps}with page as materialized (select x.label_id
         from ${ids} x
         order by x.label_id ${direction}
-        limit ${unseen(query.per_page, 'bigint')} offset ${unseen(offset, 'bigint')})
+        limit ${hiddenFromPlanner(query.per_page, 'bigint')} offset ${hiddenFromPlanner(offset, 'bigint')})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`,
     ),
     typeof count === 'number'
@@ -266,9 +266,9 @@ async function matching(
       : search?.kind === 'code'
         ? search.ids
         : null;
-  if (known) return knownLabels(viewer, known, reach, cut);
+  if (known) return labelsByIds(viewer, known, reach, cut);
   const ofCustomer = filters['customer_id']
-    ? (within: Reach, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst)
+    ? (within: LabelConditions, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst)
     : undefined;
   if (search?.kind === 'text') return labelsWithText(db, viewer, search, reach, cut, ofCustomer);
   return {
@@ -281,7 +281,7 @@ async function matching(
 /** Walks along a customer's labels, so that the cost depends on the customer and not on the branches. */
 function customersLabels(
   viewer: SessionViewer,
-  reach: Reach,
+  reach: LabelConditions,
   limit: number,
   newestFirst: boolean,
 ): RawBuilder<unknown> {
@@ -289,7 +289,7 @@ function customersLabels(
     (select l.id as label_id
       from label l
       join label_state s on s.label_id = l.id
-      where ${narrowed(viewer, reach)}
+      where ${scopeAndFilters(viewer, reach)}
       order by l.id ${newestFirst ? sql`desc` : sql`asc`}
       limit ${sql.lit(limit)})`;
 }

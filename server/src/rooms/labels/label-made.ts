@@ -3,7 +3,7 @@ import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { ReadyLabel } from './label-facts.ts';
 
 /** A written label. */
-export interface MadeLabel {
+export interface WrittenLabel {
   readonly id: number;
   readonly tracking_code: string;
   readonly ready: ReadyLabel;
@@ -11,7 +11,7 @@ export interface MadeLabel {
 
 /** Returns the answer of a write. */
 export function madeOf(
-  { id, tracking_code, ready }: MadeLabel,
+  { id, tracking_code, ready }: WrittenLabel,
   status: string,
   version: number,
   shown: number | undefined,

@@ -10,7 +10,7 @@ const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forw
 type Tie = (typeof ties)[number];
 
 /** A list's conditions on `label_state s`, in addition to the viewer's scope. */
-export interface Reach {
+export interface LabelConditions {
   /** Only labels of this branch; `null` is every branch that the viewer covers. */
   readonly branchId: number | null;
   /** Only labels at the branch now: work that waits there, and not what is on its way to it. */
@@ -30,11 +30,11 @@ function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | rea
 /** Returns no condition for nearly every viewer, so that their statements stay the same. */
 const ofType = (viewer: SessionViewer): RawBuilder<boolean>[] => (seesEvery(viewer) ? [] : [withinType(viewer)]);
 const everyStatus = (statuses: readonly string[]) => sql`unnest(${textArray(statuses)}) st(status)`;
-const conditions = (first: RawBuilder<unknown>, reach: Reach, viewer: SessionViewer) =>
+const conditions = (first: RawBuilder<unknown>, reach: LabelConditions, viewer: SessionViewer) =>
   sql.join([first, ...ofType(viewer), ...reach.also], sql` and `);
-const rowsOf = (reach: Reach) =>
+const rowsOf = (reach: LabelConditions) =>
   reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`;
-const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
+const tiesOf = (reach: LabelConditions) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
 
 /**
  * Returns the order of the index (tie, status, label_id desc) for labels with one status, of one branch or of all. With equality conditions alone, tie and
@@ -61,7 +61,7 @@ const unknownLimit = (cap: number) => sql`limit (select ${sql.lit(cap)})`;
  */
 export function labelsWithin(
   viewer: SessionViewer,
-  reach: Reach,
+  reach: LabelConditions,
   limit: number,
   newestFirst: boolean,
 ): RawBuilder<unknown> {
@@ -91,7 +91,7 @@ export function labelsWithin(
  * Returns a row per label in scope, at most `cap`, for counting. A label with several ties to covered branches is counted by its first tie only, so no DISTINCT
  * is needed and counting ends early.
  */
-export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): RawBuilder<unknown> {
+export function rowsWithin(viewer: SessionViewer, reach: LabelConditions, cap: number): RawBuilder<unknown> {
   const arm = (condition: RawBuilder<unknown>) =>
     sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)}`;
   if (worksOnTheStreet(viewer.level))

@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { rowsRead } from '../../kernel/testing/rows-read.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readViewer } from '../sessions/read-viewer.store.ts';
-import { labelsWithin, rowsWithin, type Reach } from './label-scope.sql.ts';
+import { labelsWithin, rowsWithin, type LabelConditions } from './label-scope.sql.ts';
 import { openLabelFixture } from './testing/label-fixture.ts';
 
 const labels = 30_000;
 const usual: LabelStatus = 'delivered';
-const reach: Reach = {
+const reach: LabelConditions = {
   branchId: null,
   heldOnly: false,
   statuses: Object.keys(labelStatuses),

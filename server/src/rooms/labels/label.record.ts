@@ -1,5 +1,5 @@
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import type { AuditedRecord } from '../../kernel/change-record.ts';
 import { readLabel } from './labels.queries.ts';
 import { lockLabel, type LockedLabel } from './labels.store.ts';
 
@@ -7,8 +7,8 @@ import { lockLabel, type LockedLabel } from './labels.store.ts';
 export const labelRecord = {
   room: 'labels',
   lock: ({ tx, viewer }, id) => lockLabel(tx, viewer, id),
-  line: ({ tracking_code, holder_branch_id }) => ({ name: tracking_code, branchId: holder_branch_id }),
+  auditSubject: ({ tracking_code, holder_branch_id }) => ({ name: tracking_code, branchId: holder_branch_id }),
   notify: (context, { holder_branch_id }, id) =>
     context.publish({ topic: 'labels', branchId: holder_branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readLabel(tx, viewer, id, now),
-} satisfies RecordKind<'labels', LockedLabel, LabelDetail>;
+} satisfies AuditedRecord<'labels', LockedLabel, LabelDetail>;

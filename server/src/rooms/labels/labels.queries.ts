@@ -22,7 +22,7 @@ import {
   type LabelTemplate,
 } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
-import { inOneTrip } from '../../kernel/hot/one-trip.ts';
+import { pipelineReads } from '../../kernel/hot/pipeline-reads.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -140,7 +140,7 @@ export async function readLabel(
   id: number,
   now: Date,
 ): Promise<LabelDetail | null> {
-  const [raw, entries, logs, places] = await inOneTrip(db, (one) =>
+  const [raw, entries, logs, places] = await pipelineReads(db, (one) =>
     Promise.all([
       readRaw(one, viewer, id),
       readEntries(one, id),

@@ -10,7 +10,7 @@ import {
   handoverKinds,
   type CashPlace,
   streetPlace,
-  transferKinds,
+  cashTransferKinds,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind, ExpenseName } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { InvariantName } from '@waybill/contract/rooms/ledger/invariants.words.ts';
@@ -144,7 +144,7 @@ export const invariants: readonly Invariant[] = [
       sql`
         select branch_id as owner, sum(expected)::bigint as amount
         from cash_handover
-        where status = ${handoverLife.at.active} and kind = any(${[...transferKinds]}::text[])
+        where status = ${handoverLife.at.active} and kind = any(${[...cashTransferKinds]}::text[])
         group by 1`,
       held('cash:transit', 'branch_id'),
     ),

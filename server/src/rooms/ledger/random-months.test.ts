@@ -9,7 +9,7 @@ import * as road from './testing/month-parcels.ts';
 
 let people: MonthPeople;
 
-type Deed = (people: MonthPeople, chosen: road.Chosen) => Promise<unknown>;
+type Deed = (people: MonthPeople, chosen: road.RandomChoice) => Promise<unknown>;
 const deeds: Readonly<Record<string, Deed>> = {
   deliver: road.deliver,
   'deliver at the wrong door': road.deliverTwice,
@@ -40,7 +40,7 @@ async function check(after: string): Promise<void> {
 }
 
 /** A person continues any unfinished work. */
-async function goOn(those: MonthPeople, { way }: Pick<road.Chosen, 'way'>): Promise<void> {
+async function goOn(those: MonthPeople, { way }: Pick<road.RandomChoice, 'way'>): Promise<void> {
   const [rest] = those.rests.splice(way % Math.max(those.rests.length, 1), 1);
   if (rest && !(await rest())) those.rests.push(rest);
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { countsTransfers } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { countsCashTransfers } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { shiftAt, shiftLife } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
@@ -10,7 +10,7 @@ const sentEvent: JournalEvent = 'sent';
 
 /** Condition: bags `h` that branches have sent, by a person other than the viewer, and that the viewer may have to count blind (decisions 5). */
 function bags(viewer: SessionViewer): RawBuilder<boolean> {
-  return countsTransfers(viewer)
+  return countsCashTransfers(viewer)
     ? sql<boolean>`h.status = ${handoverLife.at.active} and h.counted is null and h.giver_staff_id is null and h.created_by <> ${viewer.id}`
     : sql<boolean>`false`;
 }
@@ -22,7 +22,7 @@ export function isUncounted(viewer: SessionViewer): RawBuilder<boolean> {
 
 /** Selects the days of such journals; null for viewers who may read everything that was sent. */
 export function uncountedDays(viewer: SessionViewer): RawBuilder<unknown> | null {
-  return countsTransfers(viewer)
+  return countsCashTransfers(viewer)
     ? sql`select j.business_date from cash_handover h join journal j on j.handover_id = h.id and j.event = ${sentEvent} where ${bags(viewer)}`
     : null;
 }

@@ -12,12 +12,12 @@ import {
 import { postResults } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type { PostFileDetail } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
-import { changeRecord, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, createRecord, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { enterSteps } from '../scan-kit/scan-kit.door.ts';
-import { holdsOf, lifeFacts, lifeOf } from '../scan-kit/parcel-life.door.ts';
+import { blockersOf, lifeFacts, lifeOf } from '../scan-kit/parcel-life.door.ts';
 import { readPostFile } from './post-files.queries.ts';
 import {
   insertPostFile,
@@ -34,11 +34,11 @@ import {
 import { takePostFile, type TakenLine } from './take-post-file.ts';
 
 /** A tracking file as commands see it. */
-const postFileRecord = recordKind<'post_files', LockedPostFile, PostFileDetail>({
+const postFileRecord = topicRecord<'post_files', LockedPostFile, PostFileDetail>({
   room: 'post_files',
   topic: 'post_files',
   lock: ({ tx, viewer }, id) => lockPostFile(tx, viewer, id),
-  line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
+  auditSubject: ({ name, branch_id }) => ({ name, branchId: branch_id }),
   read: ({ tx, viewer }, id) => readPostFile(tx, viewer, id),
 });
 
@@ -99,7 +99,7 @@ async function judgeLines(
     const judged = judgeLine(
       viewer,
       line,
-      life ? { life: lifeOf(life), facts: lifeFacts(life), holds: holdsOf(life) } : null,
+      life ? { life: lifeOf(life), facts: lifeFacts(life), blockers: blockersOf(life) } : null,
       now,
     );
     const open = judged.verdict === 'matched' || judged.verdict === 'blocked';

@@ -4,14 +4,14 @@ import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/la
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { applyScans, planRound } from '../scan-kit/scan-round.door.ts';
-import { batchOf, type Outcome, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
+import { batchOf, type ScanOutcome, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
 import { lockContents, readContents, type LockedMailbag } from './mailbags.store.ts';
 
 /** Parcels that a refusal names; the rest is more than somebody takes out by hand at once. */
 const namedMost = 5;
 
 /** Does this step send the parcel to another branch? A bag does not take steps to the door. */
-export function isSent(outcome: Outcome | undefined): boolean {
+export function isSent(outcome: ScanOutcome | undefined): boolean {
   if (outcome?.kind !== 'applied') return false;
   const row: { moving?: true; street?: true } = labelStatuses[outcome.status as LabelStatus];
   return row.moving === true && row.street !== true;
@@ -50,7 +50,7 @@ async function misfit(
   context: CommandContext,
   bag: LockedMailbag,
   scans: readonly ReadyScan[],
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, ScanOutcome>,
 ): Promise<Refusal | null> {
   const codes = scans.filter(({ index }) => !isSent(outcomes.get(index))).map(({ code }) => code);
   if (codes.length === 0) return null;

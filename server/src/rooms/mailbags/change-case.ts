@@ -3,18 +3,18 @@ import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { caseLife, decideCase, type CaseFacts, type CaseRights } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
-import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeRecord, type Changed, type AuditedRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
-import type { CaseChange } from './mailbags.store.ts';
+import type { MailbagCaseChange } from './mailbags.store.ts';
 
 /** A difference, whatever it was found in, as its commands lock it. */
 type LockedDifference = CaseFacts & { readonly owner_staff_id: number };
 
 /** Parts of a room of differences that differ by room. */
 interface Differences<Row extends LockedDifference, Detail> {
-  readonly record: RecordKind<'mailbag_cases' | 'handover_cases', Row, Detail>;
-  readonly write: (context: CommandContext, id: number, change: CaseChange) => Promise<void>;
+  readonly record: AuditedRecord<'mailbag_cases' | 'handover_cases', Row, Detail>;
+  readonly write: (context: CommandContext, id: number, change: MailbagCaseChange) => Promise<void>;
   readonly rights?: CaseRights;
 }
 

@@ -1,15 +1,15 @@
-import type { CaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import type { MailbagCaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
+import type { AuditedRecord } from '../../kernel/change-record.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { caseCommands } from './change-case.ts';
 import { caseSource } from './mailbag-cases.queries.ts';
 import { lockCase, setCase, type LockedCase } from './mailbags.store.ts';
 
 /** A difference as commands see it. */
-const caseRecord: RecordKind<'mailbag_cases', LockedCase, CaseRow> = {
+const caseRecord: AuditedRecord<'mailbag_cases', LockedCase, MailbagCaseRow> = {
   room: 'mailbag_cases',
   lock: ({ tx, viewer }, id) => lockCase(tx, viewer, id),
-  line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
+  auditSubject: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
   notify: (context, { branch_id, other_branch_id }, id) => {
     for (const branchId of new Set([branch_id, other_branch_id]))
       context.publish({ topic: 'mailbag_case', branchId, payload: { id } });

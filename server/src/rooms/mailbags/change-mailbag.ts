@@ -13,7 +13,13 @@ import type {
 } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import type { MailbagCommand, MailbagState } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import { changeState, createRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import {
+  changeState,
+  createRecord,
+  removeRecord,
+  type Changed,
+  type AuditedRecord,
+} from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readAgentTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
@@ -76,7 +82,7 @@ interface Change {
 /** One step of a bag's life: decided by its table and its place, written with its line in the log. */
 function changeBag<Detail>(
   context: CommandContext,
-  kind: RecordKind<'mailbags', LockedMailbag, Detail>,
+  kind: AuditedRecord<'mailbags', LockedMailbag, Detail>,
   id: number,
   change: Change,
 ): Changed<Detail> {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { caseActions } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { caseList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
-import type { CaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
+import type { MailbagCaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { byNumber, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -11,7 +11,7 @@ import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-type RawCase = Omit<CaseRow, 'actions'> &
+type RawCase = Omit<MailbagCaseRow, 'actions'> &
   Pick<TableRow<'mailbag_case'>, 'kind' | 'status' | 'outcome'> & {
     readonly owner_id: number;
     readonly opened_by_id: number;
@@ -31,7 +31,7 @@ export const caseProof = sql`
   coalesce(s.status = ${lost}, false) as reported`;
 
 /** Differences of bags (F-09). */
-export const caseSource = listSource<RawCase, CaseRow>({
+export const caseSource = listSource<RawCase, MailbagCaseRow>({
   definition: caseList,
   id: sql`c.id`,
   from: sql`

@@ -1,27 +1,27 @@
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import { recordKind, type RecordKind } from '../../kernel/change-record.ts';
+import { topicRecord, type AuditedRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readMailbag } from './mailbags.queries.ts';
 import { lockMailbag, type LockedMailbag } from './mailbags.store.ts';
 
 /** A bag as commands see it. All branches that have to do with it hear that it changed. */
-export const mailbagRecord = recordKind<'mailbags', LockedMailbag, MailbagDetail>({
+export const mailbagRecord = topicRecord<'mailbags', LockedMailbag, MailbagDetail>({
   room: 'mailbags',
   topic: 'mailbag',
   lock: ({ tx, viewer }, id) => lockMailbag(tx, viewer, id),
-  line: ({ code }) => ({ name: code }),
-  notify: (context, bag, id) => tellBag(context, bag, id),
+  auditSubject: ({ code }) => ({ name: code }),
+  notify: (context, bag, id) => notifyBag(context, bag, id),
   read: ({ tx, viewer }, id) => readMailbag(tx, viewer, id),
 });
 
 /** The same of a bag that was locked by the code that somebody scanned, who sees nothing of it. */
-export const scannedBagRecord = (bag: LockedMailbag): RecordKind<'mailbags', LockedMailbag, { id: number }> => ({
+export const scannedBagRecord = (bag: LockedMailbag): AuditedRecord<'mailbags', LockedMailbag, { id: number }> => ({
   ...mailbagRecord,
   lock: async () => bag,
   read: async (_, id) => ({ id }),
 });
 
-function tellBag(context: CommandContext, bag: LockedMailbag, id: number): void {
+function notifyBag(context: CommandContext, bag: LockedMailbag, id: number): void {
   const here = context.viewer.branchId ?? bag.holder_branch_id;
   for (const branchId of new Set([bag.from_branch_id, bag.to_branch_id, bag.holder_branch_id, here]))
     context.publish({ topic: 'mailbag', branchId, payload: { id } });

@@ -1,3 +1,3 @@
 export { readManifest } from './manifest.queries.ts';
 export { caseCommands } from './change-case.ts';
-export type { CaseChange } from './mailbags.store.ts';
+export type { MailbagCaseChange } from './mailbags.store.ts';

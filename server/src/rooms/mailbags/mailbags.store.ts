@@ -312,7 +312,7 @@ export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promi
 }
 
 /** Changes by commands on a difference: the user responsible, or its settlement. */
-export type CaseChange =
+export type MailbagCaseChange =
   | { readonly owner_staff_id: number }
   | {
       readonly status: CaseState;
@@ -322,7 +322,7 @@ export type CaseChange =
       readonly settled_at: Date;
     };
 
-export async function setCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
+export async function setCase(tx: Tx, id: number, change: MailbagCaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('mailbag_case')
     .set({ ...change, ...touched(now) })

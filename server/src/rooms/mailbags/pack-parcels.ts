@@ -3,7 +3,7 @@ import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals
 import { fillProblem } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
 import { packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { allRefused, refusedScan, type Outcome, type Outcomes, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
+import { allRefused, refusedScan, type ScanOutcome, type Outcomes, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
 import { planRound, readScanned } from '../scan-kit/scan-round.door.ts';
 import { isSent } from './bag-contents.ts';
 import { hintBag } from './mailbag.record.ts';
@@ -42,7 +42,7 @@ export async function packParcels(
     const row = rows[at];
     const place = row?.id ? places.get(row.id) : undefined;
     if (!row?.id || !row.status) return outcomes.set(scan.index, refusedScan(null, 'scan_unknown_code'));
-    const done: Outcome = { kind: 'again', labelId: row.id, status: row.status, was: null, at: now };
+    const done: ScanOutcome = { kind: 'again', labelId: row.id, status: row.status, was: null, at: now };
     if (put.has(row.id) || (place?.mailbag_id === bag.id && place.state === packed.in))
       return outcomes.set(scan.index, done);
     if (place?.state === packed.in)
@@ -50,10 +50,10 @@ export async function packParcels(
     const sent = planRound(
       [{ ...scan, scan: { ...scan.scan, to_branch_id: bag.to_branch_id, confirmed: true } }],
       [row],
-    ).outcomes.get(scan.index) as Outcome;
+    ).outcomes.get(scan.index) as ScanOutcome;
     if (isSent(sent)) {
       put.add(row.id);
-      return outcomes.set(scan.index, { ...sent, status: row.status, was: row.status } as Outcome);
+      return outcomes.set(scan.index, { ...sent, status: row.status, was: row.status } as ScanOutcome);
     }
     if (sent.kind !== 'refused')
       return outcomes.set(scan.index, refusedScan(row.id, 'bag_not_due', { status: row.status }));

@@ -5,7 +5,7 @@ import { dialectOf } from '../../kernel/hot/dialect.ts';
 import { claimMessages } from './sending.store.ts';
 import { readMessageSettings } from './messages.store.ts';
 import { MessageDesk } from './testing/message-desk.ts';
-import { SmallGateway, type Behaviour } from './testing/small-gateway.ts';
+import { SmallGateway, type GatewayBehaviour } from './testing/small-gateway.ts';
 
 const token = 'report-secret-1';
 let gateway: SmallGateway;
@@ -66,7 +66,7 @@ test('O-09 a message goes to the provider once, with number, text, its own id an
 });
 
 describe('O-09 what becomes of a message by the answer of the provider', () => {
-  test.each<[string, Behaviour, { knows: boolean; sent_when?: string }, string]>([
+  test.each<[string, GatewayBehaviour, { knows: boolean; sent_when?: string }, string]>([
     ['it refuses', { status: 400, body: 'bad number' }, { knows: true }, 'refused'],
     [
       'it lies: fine, with an error in it',

@@ -9,14 +9,14 @@ export interface OutgoingMessage {
 }
 
 /** Result of one attempt, with the gateway's answer. */
-export interface Tried {
+export interface GatewayAnswer {
   readonly outcome: TryOutcome;
   readonly answer: string | null;
   readonly tookMs: number;
 }
 
 /** Takes messages to people outside. It never throws: whatever goes wrong is an outcome. */
-export type Gateway = (message: OutgoingMessage) => Promise<Tried>;
+export type Gateway = (message: OutgoingMessage) => Promise<GatewayAnswer>;
 
 /** Sends nothing: a message counts as sent and stays in the outbox, for a demonstration or a site without a contract. */
 export const outboxGateway: Gateway = async () => ({ outcome: 'sent', answer: null, tookMs: 0 });

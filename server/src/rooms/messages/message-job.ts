@@ -5,7 +5,7 @@ import type { Job, JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
-import { paced, tellEvent } from '../../kernel/tell-event.ts';
+import { createThrottle, publishEvent } from '../../kernel/publish-event.ts';
 import { outboxGateway, type Gateway } from './gateway.ts';
 import { httpGateway } from './http-gateway.ts';
 import { readMessageSettings, type MessageSettings } from './messages.store.ts';
@@ -16,7 +16,7 @@ import {
   settleTries,
   tidyMessages,
   type ClaimedMessage,
-  type TryResult,
+  type SendingResult,
 } from './sending.store.ts';
 import { writeQueued } from './write-messages.ts';
 
@@ -55,8 +55,8 @@ export async function sendMessages(
   if (state.now) return false;
   state.now = true;
   const begun = performance.now();
-  const mayTell = paced(2000);
-  const tell = () => tellEvent(db, services.clock(), { topic: 'message', branchId: null, payload: {} });
+  const mayTell = createThrottle(2000);
+  const tell = () => publishEvent(db, services.clock(), { topic: 'message', branchId: null, payload: {} });
   let untold = false;
   try {
     untold = await tidyMessages(db, await readMessageSettings(db), services.clock());
@@ -90,7 +90,7 @@ async function sendAll(
   gateway: Gateway,
   claimed: readonly ClaimedMessage[],
 ): Promise<void> {
-  const settle = batchConcurrent(async (results: readonly TryResult[]) => {
+  const settle = batchConcurrent(async (results: readonly SendingResult[]) => {
     await settleTries(db, settings, results, services.clock());
     return results;
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { Outsider } from '../public-pages/testing/outsider.ts';
+import { OutsiderPhone } from '../public-pages/testing/outsider.ts';
 import type { MadeParcel } from '../tracking/testing/parcel-fixture.ts';
 import { MessageDesk, receiverPhone } from './testing/message-desk.ts';
 
@@ -58,7 +58,7 @@ describe('O-09 each is written to in their own language', () => {
   test('O-09 O-10 who reads the page of a parcel in a language gets the next messages in it, with links that open in it, until they choose another', async () => {
     const first = await desk.parcel();
     await desk.fixture.step('staff', first);
-    const phone = new Outsider(desk.fixture);
+    const phone = new OutsiderPhone(desk.fixture);
     // A caller without the digits cannot choose for anyone.
     await phone.get(`/t/${first.code}?lang=zh`);
     await phone.open(first, digits, 'en');
@@ -75,7 +75,7 @@ describe('O-09 each is written to in their own language', () => {
     const merchant = await reading('zh');
     const parcel = await desk.parcel({ merchant });
     await desk.fixture.step('staff', parcel);
-    const { body } = await new Outsider(desk.fixture).open(parcel, '4321', 'en');
+    const { body } = await new OutsiderPhone(desk.fixture).open(parcel, '4321', 'en');
     expect(body).toContain(parcel.code.slice(2, 6));
     expect(await languagesOf(await delivered(merchant))).toMatchObject({ delivered: 'zh' });
     expect(await languagesOf(await delivered(null))).toMatchObject({ delivered: 'en' });

@@ -9,7 +9,7 @@ import type { MessageSettingsRow, MessageTemplate } from '@waybill/contract/room
 import type { CommandContext } from '../../kernel/context.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { nextVersion, touched } from '../../kernel/sql/changed-row.ts';
-import { editRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { editRecord, type Changed, type AuditedRecord } from '../../kernel/change-record.ts';
 import {
   lockTemplate,
   readMessageSettings,
@@ -38,10 +38,10 @@ export async function shownSettings({
   };
 }
 
-const settingsRecord: RecordKind<'messages', MessageSettings, MessageSettingsRow, string> = {
+const settingsRecord: AuditedRecord<'messages', MessageSettings, MessageSettingsRow, string> = {
   room: 'messages',
   lock: ({ tx }) => readMessageSettings(tx, { lock: true }),
-  line: () => ({ name: null, branchId: null }),
+  auditSubject: () => ({ name: null, branchId: null }),
   notify: (context) => context.publish({ topic: 'message', branchId: null, payload: {} }),
   read: ({ tx, services }) => shownSettings({ services, db: tx }),
 };
@@ -78,10 +78,10 @@ export function saveMessageSettings(
   );
 }
 
-const templateRecord: RecordKind<'messages', TemplateRow, MessageTemplate, MessagePurpose> = {
+const templateRecord: AuditedRecord<'messages', TemplateRow, MessageTemplate, MessagePurpose> = {
   room: 'messages',
   lock: ({ tx, now }, purpose) => lockTemplate(tx, purpose, now),
-  line: () => ({ name: null, branchId: null }),
+  auditSubject: () => ({ name: null, branchId: null }),
   notify: (context) => context.publish({ topic: 'message', branchId: null, payload: {} }),
   read: async ({ tx }, purpose) => (await readMessageTemplates(tx)).get(purpose) ?? null,
 };

@@ -1,4 +1,10 @@
-export { askDeliveryCode, tellEmoCode, tellPaid, tellSheet, tellStaffCode } from './queue-message.store.ts';
+export {
+  queueDeliveryCodeMessage,
+  queueEmoCodeMessage,
+  queuePaidMessage,
+  queueSheetMessage,
+  queueStaffCodeMessage,
+} from './queue-message.store.ts';
 export type { Gateway } from './gateway.ts';
 export { holdSending, sendMessages } from './message-job.ts';
 export { noteReport } from './messages.store.ts';

@@ -14,7 +14,7 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { begins } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
-import { seenMessage } from './message-scope.sql.ts';
+import { visibleMessage } from './message-scope.sql.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { sendMessageForm } from '@waybill/domain/rooms/messages/message-forms.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -30,7 +30,7 @@ export const messageSource = listSource<MessageRow>({
   from: sql`message m join branch b on b.id = m.branch_id left join label l on l.id = m.label_id`,
   columns: sql`m.id, m.purpose, m.phone, ${shownText} as text, m.locale, m.label_id, l.tracking_code, ${namedJson('b')} as branch, m.status, m.reason,
     m.segments, m.cost, m.tries, m.due_at, m.sent_at, m.created_at`,
-  scope: seenMessage,
+  scope: visibleMessage,
   sort: { created_at: sql`m.created_at` },
   search: (term) => {
     const code = term.replaceAll(' ', '').toUpperCase();
@@ -60,7 +60,7 @@ export async function readMessage(db: Database, viewer: SessionViewer, id: numbe
     select ${columnsFor(messageSource, viewer)}, m.version, m.gateway, m.delivered_at, m.expires_at,
       ${personName('m.created_by')} as created_by
     from ${messageSource.from}
-    where m.id = ${id} and ${seenMessage(viewer)}`,
+    where m.id = ${id} and ${visibleMessage(viewer)}`,
   );
   const raw = rows[0];
   if (!raw) return null;

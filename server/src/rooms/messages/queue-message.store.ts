@@ -31,7 +31,7 @@ export const sendingJob = 'message-sending';
 const queued = sql.lit(messageAt.queued);
 
 /** A merchant was paid, and hears of it if they asked for messages. `payment` is the number of the payment, so that each is told once. */
-export async function tellPaid(
+export async function queuePaidMessage(
   tx: Transaction<Tables>,
   { clearance, payment }: { readonly clearance: number; readonly payment: number },
   now: Date,
@@ -49,7 +49,7 @@ export async function tellPaid(
  * A new code for the receiver of a parcel, by night too: made when it is written into words, so that nobody here ever holds it. One that has not left yet is
  * not sent. Answers false when no message can reach the receiver.
  */
-export async function askDeliveryCode(
+export async function queueDeliveryCodeMessage(
   context: CommandContext,
   { labelId, branchId }: { readonly labelId: number; readonly branchId: number },
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ interface EmoCode extends Pick<TableRow<'emo'>, 'id' | 'number' | 'payee_phone'>
  * Sends the code of a money order to its payee, also at night. Its text is stored only until it is sent, and never displayed. A number that
  * unsubscribed or receives no messages gets none: the sender has the slip.
  */
-export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promise<void> {
+export async function queueEmoCodeMessage(context: CommandContext, emo: EmoCode): Promise<void> {
   const { tx, now } = context;
   await withholdCodes(tx, { column: 'emo_id', id: emo.id, purpose: 'emo_code' }, now);
   const phone = smsPhone([emo.payee_phone]);
@@ -131,7 +131,7 @@ interface SheetMessage {
  * The sheet of a day to the numbers that were set for it (G-06), at its hour, by night too: one message each, once a day. A number that asked for no more, or
  * takes no messages, gets none. Answers how many.
  */
-export async function tellSheet(context: CommandContext, sheet: SheetMessage): Promise<number> {
+export async function queueSheetMessage(context: CommandContext, sheet: SheetMessage): Promise<number> {
   const { tx, now } = context;
   const template = (await readMessageTemplates(tx)).get(sheetOfDay);
   if (!template?.is_active) return 0;
@@ -173,7 +173,7 @@ interface StaffCode {
  * Sends the second half of a reset code to the phone of its owner, also at night. Its text is stored only until it is sent, and never displayed.
  * Returns false where no message can reach them: without a provider, a number that receives messages, or a branch.
  */
-export async function tellStaffCode(context: CommandContext, person: StaffCode): Promise<boolean> {
+export async function queueStaffCodeMessage(context: CommandContext, person: StaffCode): Promise<boolean> {
   const { tx, now, viewer, services } = context;
   const branch_id = person.branch_id ?? viewer.branchId;
   const template = (await readMessageTemplates(tx)).get(staffCode);

@@ -5,7 +5,7 @@ import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/me
 import { afterTry, sendingMinutesMax, type TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { OutgoingMessage, Tried } from './gateway.ts';
+import type { OutgoingMessage, GatewayAnswer } from './gateway.ts';
 import { hoursOf, type MessageSettings } from './messages.store.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -66,9 +66,9 @@ export async function nextTurn(db: Database, settings: MessageSettings, now: Dat
 }
 
 /** Result of an attempt to send a claimed message. */
-export interface TryResult {
+export interface SendingResult {
   readonly message: ClaimedMessage;
-  readonly tried: Tried;
+  readonly tried: GatewayAnswer;
   readonly at: Date;
 }
 
@@ -103,7 +103,7 @@ const settleText = `
 export async function settleTries(
   db: Database,
   settings: MessageSettings,
-  results: readonly TryResult[],
+  results: readonly SendingResult[],
   now: Date,
 ): Promise<void> {
   const rows = results.map(({ message, tried, at }) => ({
@@ -151,7 +151,7 @@ export async function tidyMessages(db: Database, settings: MessageSettings, now:
     from message m
     where m.status = ${lit('sending')} and m.claimed_at <= ${lostSince}
     limit 500`.execute(db);
-  const unknown: Tried = { outcome: 'unknown', answer: null, tookMs: 0 };
+  const unknown: GatewayAnswer = { outcome: 'unknown', answer: null, tookMs: 0 };
   if (lost.length > 0)
     await settleTries(
       db,

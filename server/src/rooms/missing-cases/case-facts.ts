@@ -7,13 +7,13 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
-import type { CaseRow } from './missing-cases.store.ts';
+import type { LockedMissingCase } from './missing-cases.store.ts';
 
 const paysCases = missingCaseLife.commands.pay.permission;
 
 /** The cash that a compensation takes from a counter, counted by its receiver, by the till, and by the people who confirm and pay it. */
 export function outflowOfCase(
-  { confirmed_by, source_phone }: Pick<CaseRow, 'confirmed_by' | 'source_phone'>,
+  { confirmed_by, source_phone }: Pick<LockedMissingCase, 'confirmed_by' | 'source_phone'>,
   viewer: SessionViewer,
   payee: { readonly payee_phone: string; readonly payee_nrc: string } | null = null,
 ): Leaving {
@@ -34,7 +34,7 @@ export function outflowOfCase(
 export async function caseFactsOf(
   db: Database,
   viewer: SessionViewer,
-  row: CaseRow,
+  row: LockedMissingCase,
   now: Date,
   leaving: Leaving = outflowOfCase(row, viewer),
 ): Promise<MissingCaseFacts> {

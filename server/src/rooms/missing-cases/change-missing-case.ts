@@ -34,10 +34,10 @@ import {
   setMissingCaseOwner,
   tickStep,
   undecided,
-  type CaseRow,
+  type LockedMissingCase,
 } from './missing-cases.store.ts';
 
-type Act = (row: CaseRow, next: MissingCaseState) => Promise<Omit<Done<'missing_cases'>, 'action'> | Refusal>;
+type Act = (row: LockedMissingCase, next: MissingCaseState) => Promise<Omit<Done<'missing_cases'>, 'action'> | Refusal>;
 
 /** A command on a case: decided by the rules, then done; it leaves its line in the log. */
 function onCase(
@@ -154,8 +154,8 @@ export function waiveCompensation(context: CommandContext, id: number, why: stri
 
 async function decideOn(
   { tx, viewer, now }: CommandContext,
-  row: CaseRow,
-  decided: Pick<CaseRow, 'status' | 'outcome' | 'amount' | 'basis' | 'why'>,
+  row: LockedMissingCase,
+  decided: Pick<LockedMissingCase, 'status' | 'outcome' | 'amount' | 'basis' | 'why'>,
 ): Promise<Omit<Done<'missing_cases'>, 'action'>> {
   await setMissingCase(tx, row.id, { ...decided, note: null, proposed_by: viewer.id, proposed_at: now }, now);
   return { before: { status: row.status }, after: { ...decided } };

@@ -29,7 +29,7 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { caseFactsOf } from './case-facts.ts';
-import { caseColumns, type CaseRow } from './missing-cases.store.ts';
+import { caseColumns, type LockedMissingCase } from './missing-cases.store.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
 
 const inTab = (value: string, viewer: SessionViewer) => {
@@ -119,9 +119,9 @@ export async function readCase(
   );
   const raw = rows[0];
   if (!raw) return null;
-  const { rows: facts } = await sql<CaseRow>`
+  const { rows: facts } = await sql<LockedMissingCase>`
     select ${caseColumns} from missing_case c join label l on l.id = c.label_id where c.id = ${id}`.execute(db);
-  const row = facts[0] as CaseRow;
+  const row = facts[0] as LockedMissingCase;
   const { bag_id, bag_code, proposer, ...rest } = raw;
   return {
     ...rest,
@@ -149,7 +149,7 @@ export async function readCase(
 /** Who may be given the case: the people of the branches that the parcel belongs to who work on such cases, without its owner. */
 export async function readNextOwners(
   db: Database,
-  { label_id, owner_id }: Pick<CaseRow, 'label_id' | 'owner_id'>,
+  { label_id, owner_id }: Pick<LockedMissingCase, 'label_id' | 'owner_id'>,
 ): Promise<MissingCaseDetail['candidates']> {
   const { rows } = await sql<MissingCaseDetail['candidates'][number] & { level: number }>`
     select st.id, st.name, st.user_name, r.level

@@ -15,7 +15,7 @@ import { visibleLabels } from '../labels/label-scope.door.ts';
 type Tx = Transaction<Tables>;
 
 /** A case with what its label says of the worth of the parcel. Money in whole kyat. */
-export interface CaseRow
+export interface LockedMissingCase
   extends
     LostValue,
     Pick<
@@ -56,7 +56,7 @@ export interface CaseRow
 
 const owing: AccountKind = 'compensation_payable';
 
-/** The columns of `CaseRow`, of `missing_case c` and `label l`. */
+/** The columns of `LockedMissingCase`, of `missing_case c` and `label l`. */
 export const caseColumns = sql`
   c.id, c.label_id, l.tracking_code, l.merchant_id as customer_id, c.branch_id, c.status, c.owner_id, c.due_on, c.hands,
   c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.confirmed_by, c.paid_at, l.source_name, l.source_phone, l.source_nrc, c.payee_requested_by, c.payee_name, c.payee_phone, c.payee_nrc,
@@ -72,14 +72,14 @@ export const caseColumns = sql`
   (select count(*)::int from missing_case_step p where p.case_id = c.id and p.ticked_at is null) as open_steps`;
 
 /** The case that a command is about, locked after the state of its parcel, as everything that reports or finds one does; `null` when the parcel is not the viewer's to see. */
-export async function lockMissingCase(tx: Tx, viewer: SessionViewer, id: number): Promise<CaseRow | null> {
+export async function lockMissingCase(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedMissingCase | null> {
   const { rows: parcel } = await sql`
     select s.label_id
     from label_state s
     where s.label_id = (select c.label_id from missing_case c where c.id = ${id}) and ${visibleLabels(viewer)}
     for update`.execute(tx);
   if (parcel.length === 0) return null;
-  const { rows } = await sql<CaseRow>`
+  const { rows } = await sql<LockedMissingCase>`
     select ${caseColumns} from missing_case c join label l on l.id = c.label_id where c.id = ${id} for update of c`.execute(
     tx,
   );
@@ -143,15 +143,15 @@ export async function insertStep(tx: Tx, caseId: number, step: NewSearchStep, no
   await touchCase(tx, caseId, now);
 }
 
-export interface StepRow {
+export interface LockedSearchStep {
   readonly place: string;
   readonly ticked_at: Date | null;
   readonly by: string | null;
 }
 
 /** One place of the case's search; the case is locked, so it stays as it is. */
-export async function readStep(tx: Tx, caseId: number, stepId: number): Promise<StepRow | null> {
-  const { rows } = await sql<StepRow>`
+export async function readStep(tx: Tx, caseId: number, stepId: number): Promise<LockedSearchStep | null> {
+  const { rows } = await sql<LockedSearchStep>`
     select p.place, p.ticked_at, ${personName('p.ticked_by')} as by
     from missing_case_step p
     where p.id = ${stepId} and p.case_id = ${caseId}`.execute(tx);
@@ -177,7 +177,7 @@ async function touchCase(tx: Tx, id: number, now: Date): Promise<void> {
 }
 
 /** Columns that change when a case is decided, confirmed, sent back or reopened. */
-export interface CaseChange {
+export interface MissingCaseChange {
   readonly status: MissingCaseState;
   readonly outcome?: MissingOutcome | null;
   readonly amount?: number;
@@ -193,7 +193,7 @@ export interface CaseChange {
   readonly ended_at?: Date | null;
 }
 
-export async function setMissingCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
+export async function setMissingCase(tx: Tx, id: number, change: MissingCaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('missing_case')
     .set({ ...change, ...touched(now) })
@@ -202,7 +202,7 @@ export async function setMissingCase(tx: Tx, id: number, change: CaseChange, now
 }
 
 /** Nothing is decided any more. */
-export const undecided: CaseChange = {
+export const undecided: MissingCaseChange = {
   status: missingCaseLife.at.open,
   outcome: null,
   amount: 0,

@@ -16,7 +16,7 @@ import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { caseFactsOf, outflowOfCase } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
-import { setPayeeRequest, setPayout, type CaseRow, type Payee } from './missing-cases.store.ts';
+import { setPayeeRequest, setPayout, type LockedMissingCase, type Payee } from './missing-cases.store.ts';
 
 /**
  * Pays the compensation of a lost parcel, once, to a sender without an account, out of the till of the current branch. Another payee needs a reason
@@ -69,7 +69,7 @@ export function payCompensation(
 /** Is it somebody else than the sender, for whom a second person is still missing? Such a payee wants a reason. */
 async function otherPayee(
   { tx, viewer, now }: CommandContext,
-  row: CaseRow,
+  row: LockedMissingCase,
   { payee_name: name, payee_phone: phone, payee_nrc: nrc, payee_reason }: Payee,
 ): Promise<boolean | Refusal> {
   const payee = { name, phone, nrc };

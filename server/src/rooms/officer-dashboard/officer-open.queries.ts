@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ages, madeWithin, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { ages, creationRange, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { codHolders, handoverLife, type CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -64,7 +64,7 @@ export async function readOfficerCases(db: Database, viewer: SessionViewer) {
  * still out row by row. That of a branch of which the viewer may have to count a part stays undivided, so that every count is blind (decisions 5).
  */
 export async function readHeldCod(db: Database, viewer: SessionViewer, today: string) {
-  const spans = ages.map((span) => madeWithin(span, today));
+  const spans = ages.map((span) => creationRange(span, today));
   const age = sql`case ${sql.join(
     spans.flatMap(({ from }, at) => (from === null ? [] : [sql`when c.day >= ${from}::date then ${sql.lit(at)}`])),
     sql` `,

@@ -19,7 +19,7 @@ import { isBankOpen, ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts'
 import { hasPostings, writeJournals, writeMirrorOf } from '../ledger/journals.door.ts';
 import { readBalance } from '../ledger/ledger.door.ts';
 import { requireCash } from '../outflows/outflows.door.ts';
-import { areAllOthers } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { openingBalanceRecord } from './opening-balance.record.ts';
 import { openingBalanceSource } from './opening-balances.queries.ts';
 import { insertOpeningBalance, setOpeningBalance, type LockedOpeningBalance } from './opening-balances.store.ts';
@@ -85,7 +85,11 @@ async function isOpenBranch({ tx }: CommandContext, id: number): Promise<boolean
 async function decide({ tx, viewer, now }: CommandContext, of: LockedOpeningBalance, command: OpeningBalanceCommand) {
   const { created_by, confirmed_by } = of;
   const hands = confirmed_by === null ? [created_by] : [created_by, confirmed_by];
-  return decideOpeningBalance(viewer, { ...of, by_another: await areAllOthers(tx, hands, viewer.id, now) }, command);
+  return decideOpeningBalance(
+    viewer,
+    { ...of, by_another: await isDifferentFromAll(tx, hands, viewer.id, now) },
+    command,
+  );
 }
 
 /** Somebody else confirms it: the books have it from now on. */

@@ -15,7 +15,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readMostLeft, type Leaving } from './outflows.store.ts';
-import { formerLimits, type FormerLimit, type OutflowLimits } from '../staff/second-person.door.ts';
+import { formerLimits, type FormerLimit, type PersonOutflowLimit } from '../staff/second-person.door.ts';
 
 /** The limits that were set, of some kinds or of all. */
 export async function readLimitRows(
@@ -52,7 +52,7 @@ export async function readOutflowLimits(
   kind: LimitKind,
   viewer: Pick<SessionViewer, 'id' | 'role'>,
   now: Date,
-): Promise<OutflowLimits> {
+): Promise<PersonOutflowLimit> {
   const kept = await readLimitRows(db, [kind]);
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
   const { rows: raises } = await sql<FormerLimit & { role: string | null }>`${prepared}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { outflowKinds, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import { kindsWithReceiver, OutflowDesk, type Payment } from './testing/outflow-desk.ts';
+import { kindsWithReceiver, OutflowDesk, type TriedPayment } from './testing/outflow-desk.ts';
 
 const limit = 100_000;
 const much = 100_000_000;
@@ -15,8 +15,8 @@ afterAll(() => desk.close());
 /** Lets one kind go on each day, and then tries each other kind that together with it would pass the limit. What passed although it should not. */
 async function passedAfter(kinds: readonly OutflowKind[], phone?: string): Promise<string[]> {
   await desk.nextDay();
-  const firsts = new Map<OutflowKind, Payment>();
-  const seconds = new Map<OutflowKind, Payment>();
+  const firsts = new Map<OutflowKind, TriedPayment>();
+  const seconds = new Map<OutflowKind, TriedPayment>();
   for (const kind of kinds) {
     firsts.set(kind, await desk.prepare(kind, { amount: 60_000, phone }));
     seconds.set(kind, await desk.prepare(kind, { amount: 40_001, phone }));

@@ -5,7 +5,7 @@ import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals, writeMirrorOf, type NewJournal, type WrittenJournal } from '../ledger/journals.door.ts';
 import { recordOutflow, releaseOutflow, type NewOutflow } from './outflows.store.ts';
 
-export interface Payment extends Omit<NewOutflow, 'journals'> {
+export interface Payout extends Omit<NewOutflow, 'journals'> {
   /** The branch out of whose till it goes; null when no till pays, which is never refused. */
   readonly till: number | null;
   /** Cash that the same command puts into that till first, in whole kyat. */
@@ -20,14 +20,14 @@ export interface Payment extends Omit<NewOutflow, 'journals'> {
  *
  * @example const journals = await payOut(context, { ...leaving, record_id, amount, alone: approved_by === null, till: branch_id, journals: [journal] });
  */
-export function payOut(context: CommandContext, payment: Payment & { readonly till: null }): Promise<WrittenJournal[]>;
+export function payOut(context: CommandContext, payment: Payout & { readonly till: null }): Promise<WrittenJournal[]>;
 export function payOut(
   context: CommandContext,
-  payment: Payment,
+  payment: Payout,
 ): Promise<WrittenJournal[] | Refusal<'not_enough_cash'>>;
 export async function payOut(
   { tx, viewer, now }: CommandContext,
-  { till, comes, journals, ...left }: Payment,
+  { till, comes, journals, ...left }: Payout,
 ): Promise<WrittenJournal[] | Refusal<'not_enough_cash'>> {
   const held = till === null || left.amount === 0 ? 0 : await requireCash(tx, till, left.amount, comes);
   if (isRefusal(held)) return held;

@@ -6,7 +6,7 @@ import { numberOfDay, sheetLinkLifetime, sumOfDay } from '@waybill/domain/rooms/
 import type { CommandContext, RequestContext } from '../../kernel/context.ts';
 import { isGoodLink, linkHash, type LinkFacts } from '../../kernel/link-hash.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
-import { tellSheet } from '../messages/messages.door.ts';
+import { queueSheetMessage } from '../messages/messages.door.ts';
 import { readSheetSetting, type DayLine } from './owner-days.queries.ts';
 
 /** The link opens one day for anyone who has it; it contains no name. */
@@ -26,7 +26,7 @@ export async function sendSheet(context: CommandContext, day: string, lines: rea
     factsOf(day),
     new Date(now.getTime() + sheetLinkLifetime),
   );
-  await tellSheet(context, {
+  await queueSheetMessage(context, {
     day: numberOfDay(day),
     branchId,
     phones,

@@ -43,7 +43,7 @@ export function serveSheet(app: FastifyInstance, contextOf: (request: FastifyReq
       .send(
         publicPage({
           locale,
-          title: say(commonWords.theDayOnOnePage, locale),
+          title: say(commonWords.dayOnOnePage, locale),
           path: `/day/${encodeURIComponent(request.params.day)}/${encodeURIComponent(hash)}`,
           provider: context.services.settings.providerName,
           body,
@@ -58,7 +58,7 @@ function sheetBody(lines: readonly DayLine[], day: string, at: Date, locale: Loc
     value === null ? '–' : figureFacts(figure).shown === 'kyat' ? sayKyat(value, locale) : groupThousands(value);
   const pair = (word: Word, n: string) => say(words.pair, locale, { word: say(word, locale), n });
   const percent = (rate: number | null) => (rate === null ? '–' : say(words.percent, locale, { n: String(rate) }));
-  return markup`<section class="card"><h1>${say(commonWords.theDayOnOnePage, locale)}<br>${formatDate(day)}</h1>
+  return markup`<section class="card"><h1>${say(commonWords.dayOnOnePage, locale)}<br>${formatDate(day)}</h1>
     <p class="muted">${say(words.keptAt, locale, { at: formatDateTime(at) })}</p>
     <dl>${dayFigureNames.map(
       (figure) =>
@@ -75,6 +75,6 @@ function sheetBody(lines: readonly DayLine[], day: string, at: Date, locale: Loc
           ...(rateOfDay(figures) === null ? [] : [pair(commonWords.deliveryRate, percent(rateOfDay(figures)))]),
           pair(sheetFigureWords.late, figureOf('late', figures.late.value)),
           pair(sheetFigureWords.cod_held, figureOf('cod_held', figures.cod_held.value)),
-        ].join(say(commonWords.x, locale))}</dd>`,
+        ].join(say(commonWords.separator, locale))}</dd>`,
     )}</dl></section>`;
 }

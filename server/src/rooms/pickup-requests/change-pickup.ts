@@ -17,7 +17,7 @@ import {
   setAccepted,
   keepDenialSeen,
   takeStep,
-  tellPickup,
+  queuePickupMessage,
   type LockedPickup,
   type StepColumns,
 } from './pickup-requests.store.ts';
@@ -64,7 +64,7 @@ export function step(
 }
 
 /** Nothing is left of a denial, a failure or a handover once somebody else has it. */
-export const begunAnew: StepColumns = {
+export const clearedStepColumns: StepColumns = {
   reason: null,
   denied_by: null,
   denied_at: null,
@@ -80,16 +80,16 @@ export async function assignPickup(
 ): Promise<{ data: PickupDetail } | Refusal> {
   const assigned = await step(context, 'assign', id, async (row) => {
     const refused = await refuseCourier(context, postman_id, row.work_branch_id);
-    return refused ?? { columns: begunAnew, postman_id, branch_id: row.work_branch_id, after: { postman_id } };
+    return refused ?? { columns: clearedStepColumns, postman_id, branch_id: row.work_branch_id, after: { postman_id } };
   });
-  if (!isRefusal(assigned)) await tellPickup(context.tx, id, context.now);
+  if (!isRefusal(assigned)) await queuePickupMessage(context.tx, id, context.now);
   return assigned;
 }
 
 /** The courier to whom it was handed over has it from now on. */
 export function takePickup(context: CommandContext, id: number): Changed<PickupDetail> {
   return step(context, 'take', id, (row) => ({
-    columns: begunAnew,
+    columns: clearedStepColumns,
     postman_id: row.to_staff_id,
     branch_id: row.work_branch_id,
     ...(row.to_staff_id === null ? {} : { after: { postman_id: row.to_staff_id } }),

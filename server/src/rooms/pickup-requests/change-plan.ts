@@ -5,7 +5,7 @@ import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.
 import type { PickupPlanValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { pickupPlanLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupPlanRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
-import { answerRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, changeState, type Changed, type AuditedRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 import { readRow } from '../../kernel/lists.ts';
@@ -14,10 +14,10 @@ import { readSender } from '../customers/customers.door.ts';
 import { pickupPlanSource, coveredPlan } from './pickup-plans.queries.ts';
 
 /** A weekly plan as commands see it. */
-const pickupPlanRecord: RecordKind<'pickup_plans', TableRow<'pickup_plan'>, PickupPlanRow> = {
+const pickupPlanRecord: AuditedRecord<'pickup_plans', TableRow<'pickup_plan'>, PickupPlanRow> = {
   room: 'pickup_plans',
   lock: ({ tx, viewer }, id) => lockRow(tx, 'pickup_plan n', id, coveredPlan(viewer)),
-  line: ({ id }) => ({ name: String(id) }),
+  auditSubject: ({ id }) => ({ name: String(id) }),
   notify: (context, _plan, id, shown) =>
     context.publish({ topic: 'pickup_request', branchId: shown?.branch.id ?? null, payload: { plan: id } }),
   read: ({ tx, viewer }, id) => readRow(tx, pickupPlanSource, viewer, id),

@@ -19,7 +19,7 @@ import {
   joinLabels,
   lockLabels,
   lockPickup,
-  partLabel,
+  detachLabel,
   type LabelToJoin,
   type LockedPickup,
 } from './pickup-requests.store.ts';
@@ -101,7 +101,7 @@ export function takeOutLabel(
     const [label] = await lockLabels(tx, [label_id], []);
     if (label?.taken_by !== id) return refuse('pickup_label_out');
     if (label.status !== firstStatus) return refuse('pickup_label_moved', { values: { codes: label.tracking_code } });
-    await partLabel(tx, id, label_id, now);
+    await detachLabel(tx, id, label_id, now);
     return { action: 'take_out', before: { label_ids: [label_id] }, after: { reason } };
   });
 }

@@ -204,7 +204,7 @@ export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly nu
 }
 
 /** Takes a label out of the visit that has it. */
-export async function partLabel(tx: Tx, pickupId: number, labelId: number, now: Date): Promise<void> {
+export async function detachLabel(tx: Tx, pickupId: number, labelId: number, now: Date): Promise<void> {
   await tx
     .deleteFrom('pickup_label')
     .where('label_id', '=', labelId)
@@ -226,7 +226,7 @@ export async function readCarried(tx: Tx, pickupId: number): Promise<{ pieces: n
 }
 
 /** A courier is on the way to a sender: the customer hears of it if they asked for messages. One message for each step of the visit's log. */
-export async function tellPickup(tx: Tx, pickupId: number, now: Date): Promise<void> {
+export async function queuePickupMessage(tx: Tx, pickupId: number, now: Date): Promise<void> {
   await sql`
     insert into message (purpose, event, branch_id, pickup_request_id, customer_id, status, due_at, created_at, updated_at)
     select 'pickup_assigned', (select max(g.id) from pickup_log g where g.pickup_request_id = q.id), q.branch_id, q.id, c.id,

@@ -7,7 +7,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { reversePickup } from '../ledger/journals.door.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
-import { begunAnew, step, type StepPlan } from './change-pickup.ts';
+import { clearedStepColumns, step, type StepPlan } from './change-pickup.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf } from './pickup-requests.queries.ts';
 import { lockPickup, updatePickup, valuesOf } from './pickup-requests.store.ts';
@@ -26,7 +26,7 @@ export function reopenPickup(context: CommandContext, id: number, day?: string):
     if (held) return held;
     return {
       columns: {
-        ...begunAnew,
+        ...clearedStepColumns,
         collected_count: null,
         collected_weight_g: null,
         completed_at: null,

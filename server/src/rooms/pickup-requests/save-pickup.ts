@@ -18,7 +18,7 @@ import { factsOf, readPickup } from './pickup-requests.queries.ts';
 import {
   insertPickup,
   takeStep,
-  tellPickup,
+  queuePickupMessage,
   updatePickup,
   valuesOf,
   writeLog,
@@ -74,7 +74,7 @@ export async function makePickup(
   await writeLog(tx, { ...step, command: 'create', postman_id: null });
   if (postman_id !== null) {
     await takeStep(tx, pickupRequestLife.at.pending, { ...step, command: 'assign', postman_id }, { postman_id });
-    await tellPickup(tx, id, now);
+    await queuePickupMessage(tx, id, now);
   }
   audit({
     room: 'pickup_requests',

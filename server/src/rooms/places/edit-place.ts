@@ -8,7 +8,7 @@ import { renewNearestBranches } from './nearest-branch.store.ts';
 import { auditedOf, valuesOf } from './place-audit.ts';
 import { readPlace } from './places.queries.ts';
 import {
-  inheritAnew,
+  recomputeInherited,
   lockPlace,
   lockTree,
   passBranchPostcode,
@@ -64,7 +64,7 @@ async function savePlace(
   const change = differences(await auditedOf(tx, before), await auditedOf(tx, after));
   if (change) {
     await updatePlace(tx, id, after, now);
-    await inheritAnew(tx, [id]);
+    await recomputeInherited(tx, [id]);
     await renewNearestBranches(tx);
     if (before.branch_postcode !== after.branch_postcode)
       await passBranchPostcode(tx, id, after.branch_postcode, borrows, now);

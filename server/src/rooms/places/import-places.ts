@@ -3,7 +3,7 @@ import { mayLieIn } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { storedPlaces, updateFromList, type StoredPlace } from './import.store.ts';
 import { RefusedRow, type OfficialPlace } from './import-rows.ts';
-import { inheritAnew, insertPlaces, takePlaceIds, type NewPlace } from './places.store.ts';
+import { recomputeInherited, insertPlaces, takePlaceIds, type NewPlace } from './places.store.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -55,7 +55,7 @@ export async function takeBatch(
     now,
   );
   await updateFromList(tx, changes, now);
-  await inheritAnew(tx, moved);
+  await recomputeInherited(tx, moved);
   taken.added += fresh.length;
   taken.changed += changes.length;
   return later;

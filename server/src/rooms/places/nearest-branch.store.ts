@@ -4,7 +4,7 @@ import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { sameName, type SearchedPlace } from '@waybill/domain/rooms/places/place-search.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
-import { inheritAnew, lockTree } from './places.store.ts';
+import { recomputeInherited, lockTree } from './places.store.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -43,7 +43,7 @@ export async function renewNearestBranches(tx: Tx): Promise<void> {
     from nearest n
     where n.id = p.id and p.nearest_id is distinct from n.branch_id
     returning p.id`.execute(tx);
-  await inheritAnew(
+  await recomputeInherited(
     tx,
     rows.map(({ id }) => id),
   );

@@ -120,7 +120,7 @@ export async function findPlaceIds(
   db: Database,
   question: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
 ): Promise<number[]> {
-  const { begins, holds, like: alike } = askPlace(question.search);
+  const { begins, contains: contained, like: alike } = askPlace(question.search);
   const within = [sql<boolean>`p.in_use`];
   if (question.type !== undefined) within.push(sql<boolean>`p.type = ${question.type}`);
   if (question.parent !== undefined)
@@ -134,7 +134,7 @@ export async function findPlaceIds(
     }>`select p.id from place p where ${scope} order by p.postcode, p.name_en, p.id limit ${most}`.execute(db);
     return question.type === undefined && question.parent === undefined ? [] : rows.map((row) => row.id);
   }
-  const parts = [...begins.map(atStart), ...holds];
+  const parts = [...begins.map(atStart), ...contained];
   const fits = (part: string): RawBuilder<boolean> => contains('p.search_key', part);
   const rank = sql`case ${sql.join(
     parts.slice(0, -1).map((part, at) => sql`when ${fits(part)} then ${sql.lit(Math.min(at, begins.length))}`),

@@ -103,7 +103,7 @@ type Below = Inherited &
   Pick<TableRow<'place'>, 'parent_id' | 'type' | 'branch_id' | 'nearest_id' | 'remote' | 'active' | 'branch_postcode'>;
 
 /** Recomputes the inherited values of places and of all below them; rows whose values do not change are not written. */
-export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function recomputeInherited(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<Below>`
     with recursive below as (

@@ -115,7 +115,7 @@ ${rule(250)}
 ${line(both(serviceTypeWords[label.service_type]), { y: 292, size: 30, bold: true, width: 560 })}
 ${line(`${piece}/${label.pieces}`, { x: dots.width - margin, y: 292, size: 34, bold: true, width: 150, end: true })}
 ${rule(312)}
-${line(both(commonWords.to), { y: 346, size: 20 })}${partyLines(label.destination, 398, 32)}
+${line(both(commonWords.receiverTo), { y: 346, size: 20 })}${partyLines(label.destination, 398, 32)}
 ${rule(560)}
 ${line(both(words.from), { y: 590, size: 18 })}${partyLines(label.source, 630, 24)}
 ${rule(740)}

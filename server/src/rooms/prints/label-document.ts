@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { takingTurns } from '../../kernel/in-turn.ts';
+import { limitConcurrency } from '../../kernel/limit-concurrency.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import { dots, drawLabel, labelPaper } from './draw-label.ts';
 import { loadLabelFonts } from './label-fonts.ts';
@@ -14,7 +14,7 @@ const pixels = { width: dots.width * scale, height: dots.height * scale } as con
 /** Darker than this is black. */
 const blackBelow = 160;
 
-const inTurn = takingTurns({ atOnce: 2, waitingMax: 32 });
+const inTurn = limitConcurrency({ atOnce: 2, waitingMax: 32 });
 
 /**
  * A label to print, for programs without a browser. Every server shapes Myanmar as the browser does, because the letters are drawn and not written: PDF libraries

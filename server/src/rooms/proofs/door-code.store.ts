@@ -126,7 +126,10 @@ export async function waiveCode(
 }
 
 /** Pieces that were parted from a parcel at the door are handed over against its code. */
-export async function partCode(tx: Tx, { of, part }: { readonly of: number; readonly part: number }): Promise<void> {
+export async function copyDoorCode(
+  tx: Tx,
+  { of, part }: { readonly of: number; readonly part: number },
+): Promise<void> {
   await sql`
     insert into delivery_code (label_id, made_for, code_hash, tries, resends, sent_at, went_out_at, waived_by, waived_at, waived_why)
     select ${part}, made_for, code_hash, tries, resends, sent_at, went_out_at, waived_by, waived_at, waived_why

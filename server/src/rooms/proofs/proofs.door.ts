@@ -1,3 +1,3 @@
 export { doorCodeHash } from './door-code.ts';
-export { partCode, readDeliveryCode, waiveCode } from './door-code.store.ts';
+export { copyDoorCode, readDeliveryCode, waiveCode } from './door-code.store.ts';
 export { readProofs, type ScanProof } from './proofs.queries.ts';

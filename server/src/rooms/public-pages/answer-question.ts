@@ -12,7 +12,7 @@ import { enterReturn, lockParcel, type LockedParcel } from '../tracking/parcel-c
 import { changeAddress, type NewAddress } from './change-details.ts';
 import { asParty, type Outsider } from './outside-command.ts';
 import { codeLookup, readPublicParcel, type PublicParcel } from './public-parcel.queries.ts';
-import { withNumbers, type Sent } from './receiver-wishes.ts';
+import { withNumbers, type SubmittedForm } from './receiver-wishes.ts';
 
 interface Answering {
   readonly command: ReturnCommand;
@@ -35,7 +35,7 @@ export async function answerQuestion(
   parcel: PublicParcel,
   since: Date,
   answer: SenderAnswer,
-  sent: Sent,
+  sent: SubmittedForm,
 ): Promise<Refusal | null> {
   const { command, form } = answers[answer];
   const checked = form === null ? null : checkForm(publicForms[form], withNumbers(sent));
@@ -76,7 +76,7 @@ async function waitUntil(
   const { today } = chosen.days;
   const tooLate = otherDayProblem({ today, first: today, until: day });
   if (tooLate) return tooLate;
-  if (holdProblem(context.viewer, chosen.life, chosen.holds, { ...chosen.days, until: day })) return null;
+  if (holdProblem(context.viewer, chosen.life, chosen.blockers, { ...chosen.days, until: day })) return null;
   const kept = await keepParcel(
     context,
     {

@@ -17,7 +17,7 @@ import { markup, type Markup } from '../../kernel/markup.ts';
 import { starsText } from './parcel-page.ts';
 import { inLanguage, notice, select, star } from './public-layout.ts';
 import type { PlaceChoice, PublicParcel } from './public-parcel.queries.ts';
-import type { Sent } from './receiver-wishes.ts';
+import type { SubmittedForm } from './receiver-wishes.ts';
 
 /** Data of a page's form. */
 export interface FormView {
@@ -25,7 +25,7 @@ export interface FormView {
   readonly now: Date;
   readonly places: readonly PlaceChoice[];
   /** Typed values, kept when the form is refused. */
-  readonly sent: Sent;
+  readonly sent: SubmittedForm;
   /** Whole kyat for a week at the branch. */
   readonly weekFee: number;
 }

@@ -13,7 +13,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
-import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+import { blockersOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 import { unansweredColumns } from '../tracking/tracking.door.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -109,7 +109,7 @@ export async function readPublicParcel(
     ...raw,
     chosen: {
       life: lifeOf(raw),
-      holds: holdsOf(raw),
+      blockers: blockersOf(raw),
       facts: lifeFacts(raw),
       services: raw.services,
       declared_value: raw.declared_value,

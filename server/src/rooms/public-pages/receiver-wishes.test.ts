@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
-import { arrived, Outsider, receiverDigits } from './testing/outsider.ts';
+import { arrived, OutsiderPhone, receiverDigits } from './testing/outsider.ts';
 
 let fixture: ParcelFixture;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const inDays = (n: number): string => addDays(businessDate(fixture.app.clock()),
 
 /** Sends a receiver's choice on an opened page of a parcel. */
 async function wish(parcel: MadeParcel, choice: string, form: Record<string, string>) {
-  const phone = new Outsider(fixture);
+  const phone = new OutsiderPhone(fixture);
   await phone.open(parcel, receiverDigits);
   return phone.post(`/t/${parcel.code}/${choice}?lang=en`, form);
 }
@@ -81,7 +81,7 @@ describe('O-10 another day, and keeping it', () => {
 
   test('O-10 sent twice at the same moment a wish is granted once, and the other is told', async () => {
     const parcel = await arrived(fixture);
-    const phone = new Outsider(fixture);
+    const phone = new OutsiderPhone(fixture);
     await phone.open(parcel, receiverDigits);
     const both = await Promise.all(
       [inDays(2), inDays(4)].map((hold_until) => phone.post(`/t/${parcel.code}/keep?lang=en`, { hold_until })),
@@ -106,7 +106,7 @@ describe('O-10 after a delivery that failed', () => {
       to_staff_id: fixture.staff.postman as number,
     });
     await fixture.step('postman', parcel, { status: 'sendback_to_origin_branch', reason: 'uncontactable' });
-    const phone = new Outsider(fixture);
+    const phone = new OutsiderPhone(fixture);
     const { body } = await phone.open(parcel, receiverDigits);
     expect(body).toMatch(/We could not reach you at [0-9:]{5}[.] We try again by [0-9-]{10}[.]/);
     for (const button of ['Bring it on another day', 'I fetch it at the branch', 'Give another phone number'])
@@ -193,7 +193,7 @@ describe('O-10 another address or number', () => {
     );
     expect(label?.phones).toEqual(['09791000001', '09791000002', '09791000003']);
     // By its own digits the page opens too.
-    expect((await new Outsider(fixture).open(parcel, '0002')).status).toBe(303);
+    expect((await new OutsiderPhone(fixture).open(parcel, '0002')).status).toBe(303);
   });
 });
 

@@ -12,11 +12,11 @@ import { asParty, type Outsider } from './outside-command.ts';
 import { codeLookup, byReceiver, phoneOf, readPublicParcel, type PublicParcel } from './public-parcel.queries.ts';
 
 /** Values of a submitted form, by field name. */
-export type Sent = Readonly<Record<string, string>>;
+export type SubmittedForm = Readonly<Record<string, string>>;
 
 /** Numbers come as texts from a form of a page. */
 const numeric: readonly string[] = ['destination_township', 'score'];
-export const withNumbers = (sent: Sent): Record<string, unknown> =>
+export const withNumbers = (sent: SubmittedForm): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(sent).map(([name, text]) => [
       name,
@@ -39,7 +39,7 @@ export async function makeWish(
   outsider: Outsider,
   { parcel, digits }: WishOf,
   choice: ReceiverChoice,
-  sent: Sent,
+  sent: SubmittedForm,
 ): Promise<Refusal | null> {
   const checked = checkForm(publicForms[choice], withNumbers(sent));
   if (!checked.ok) return refuse('validation_failed', { fields: checked.fields });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { returnAnswerJob } from '../tracking/tracking.door.ts';
 import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
-import { arrived, Outsider, questioned } from './testing/outsider.ts';
+import { arrived, OutsiderPhone, questioned } from './testing/outsider.ts';
 
 let fixture: ParcelFixture;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const inDays = (n: number): string => addDays(businessDate(fixture.app.clock()), n);
-const page = async (link: string) => (await new Outsider(fixture).get(`${link}?lang=en`)).body;
-const answer = (link: string, form: Record<string, string>) => new Outsider(fixture).post(`${link}?lang=en`, form);
+const page = async (link: string) => (await new OutsiderPhone(fixture).get(`${link}?lang=en`)).body;
+const answer = (link: string, form: Record<string, string>) => new OutsiderPhone(fixture).post(`${link}?lang=en`, form);
 
 async function notesOfSender(parcel: MadeParcel): Promise<string[]> {
   const rows = await fixture.ask<{ status: string }>(
@@ -29,8 +29,8 @@ describe('O-10 the sender answers a failed delivery by link', () => {
     const body = await page(parcel.link);
     for (const text of ['could not be delivered', 'Not at home', 'You have 20 h 30 min left', 'Send it back'])
       expect(body).toContain(text);
-    expect((await new Outsider(fixture).get(parcel.link)).body).toContain('ဘာလုပ်ပေးရပါမလဲ');
-    expect((await new Outsider(fixture).get(`${parcel.link}?lang=zh`)).body).toContain('请问如何处理');
+    expect((await new OutsiderPhone(fixture).get(parcel.link)).body).toContain('ဘာလုပ်ပေးရပါမလဲ');
+    expect((await new OutsiderPhone(fixture).get(`${parcel.link}?lang=zh`)).body).toContain('请问如何处理');
     const done = await answer(parcel.link, { answer: 'again', hold_until: inDays(2) });
     expect(done.body).toContain('This question has its answer: deliver again. (The sender, by their link');
     expect(await fixture.state(parcel)).toMatchObject({ return_step: null, held_until: inDays(2) });
@@ -104,13 +104,16 @@ describe('O-10 the sender answers a failed delivery by link', () => {
       '/answer/EX999999995XM/x',
       `/answer/${parcel.code}/a-b`,
     ]) {
-      const { statusCode, body } = await new Outsider(fixture).get(`${bad}?lang=en`);
+      const { statusCode, body } = await new OutsiderPhone(fixture).get(`${bad}?lang=en`);
       expect([bad, statusCode, body.includes('This link is not whole')]).toEqual([bad, 404, true]);
     }
     // Read out and typed as it was heard.
     expect(
-      (await new Outsider(fixture).get(parcel.link.toUpperCase().replace('/ANSWER/', '/answer/').replaceAll('-', '')))
-        .statusCode,
+      (
+        await new OutsiderPhone(fixture).get(
+          parcel.link.toUpperCase().replace('/ANSWER/', '/answer/').replaceAll('-', ''),
+        )
+      ).statusCode,
     ).toBe(200);
     await answer(parcel.link, { answer: 'again', hold_until: inDays(1) });
     const desk = await fixture.as('mdy.staff');

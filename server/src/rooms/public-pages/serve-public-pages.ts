@@ -42,7 +42,7 @@ import {
   readPublicWay,
   type PublicParcel,
 } from './public-parcel.queries.ts';
-import { makeWish, type Sent } from './receiver-wishes.ts';
+import { makeWish, type SubmittedForm } from './receiver-wishes.ts';
 import { questionTime } from './sender-link.ts';
 
 type PageRequest = FastifyRequest<{ Params: { code?: string; choice?: string; link?: string }; Body: unknown }>;
@@ -98,7 +98,7 @@ class Request {
   readonly locale: Locale;
   readonly code: string;
   /** Typed values of its form: Unicode, without characters that the database cannot store. */
-  readonly sent: Sent;
+  readonly sent: SubmittedForm;
   readonly params: PageRequest['params'];
   readonly query: Readonly<Record<string, unknown>>;
   readonly cookies: string | undefined;
@@ -114,7 +114,7 @@ class Request {
     this.params = request.params;
     this.code = request.params.code ?? '';
     const mended = mendInput(request.body ?? {});
-    this.sent = isRefusal(mended) ? {} : (mended as Sent);
+    this.sent = isRefusal(mended) ? {} : (mended as SubmittedForm);
     this.cookies = request.headers.cookie;
     this.secure = request.protocol === 'https';
     this.#reply = reply;

@@ -2,17 +2,17 @@ import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { qandaForm, type QandaValues } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import type { QandaDetail } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
-import { createRecord, editRecord, recordKind, removeRecord, type Changed } from '../../kernel/change-record.ts';
+import { createRecord, editRecord, topicRecord, removeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readQanda } from './qandas.queries.ts';
 import { deleteQanda, insertQanda, lockQanda, updateQanda, type LockedQanda } from './qandas.store.ts';
 
 /** A question as commands see it: the whole operator's. */
-const qandaRecord = recordKind<'qandas', LockedQanda, QandaDetail>({
+const qandaRecord = topicRecord<'qandas', LockedQanda, QandaDetail>({
   room: 'qandas',
   topic: 'qanda',
   lock: ({ tx }, id) => lockQanda(tx, id),
-  line: ({ question_en }) => ({ name: question_en, branchId: null }),
+  auditSubject: ({ question_en }) => ({ name: question_en, branchId: null }),
   read: ({ tx, viewer }, id) => readQanda(tx, viewer, id),
 });
 

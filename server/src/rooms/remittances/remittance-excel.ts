@@ -45,13 +45,13 @@ export async function remittanceExcel(context: CommandContext, id: number): Prom
     under(field.bank_amount[locale], document.bank_amount),
     under(field.mmpost_charge[locale], document.mmpost_charge),
     [],
-    [commonFieldWords.remittance_id[locale], document.number],
+    [commonFieldWords.remittance[locale], document.number],
     [field.reference[locale], document.reference],
     [field.paid_on[locale], formatDate(document.paid_on)],
     [staffFieldWords.status[locale], remittanceFaces[document.status as RemittanceState].word[locale]],
     [field.brought_by[locale], document.created_by],
     [field.confirmed_by[locale], document.confirmed_by ?? ''],
-    [commonFieldWords.branch_id[locale], localName(document.branch, locale)],
+    [commonFieldWords.branch[locale], localName(document.branch, locale)],
   ];
   return workbookAnswer({ name: document.number, at: now, columns, rows, locale });
 }

@@ -6,7 +6,7 @@ import { multipart } from '../../kernel/testing/multipart.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MadeLabel, MoneyFixture } from '../ledger/testing/money-fixture.ts';
+import type { FixtureLabel, MoneyFixture } from '../ledger/testing/money-fixture.ts';
 
 let desk: ClearanceDesk;
 let fixture: MoneyFixture;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 let serial = 61_000_000;
-interface Posted extends MadeLabel {
+interface Posted extends FixtureLabel {
   readonly post: string;
 }
 

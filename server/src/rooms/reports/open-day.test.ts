@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { inLongProofs, proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { ages, lateUpTo, madeWithin } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { ages, lateUpTo, creationRange } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { stepCounts, stepCountNames, type StepCount } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import { isDatabaseAway } from '../../kernel/errors.ts';
@@ -111,7 +111,7 @@ async function expectDashboard(who: TestClient, covers: readonly number[] | 'all
   expect(data.under_way).toBe(await total('labels.list', { tab: 'ongoing' }));
   expect(data.late).toBe(await total('labels.list', { tab: 'ongoing', to: lateUpTo(today) }));
   for (const [at, age] of ages.entries()) {
-    const { from, to } = madeWithin(age, today);
+    const { from, to } = creationRange(age, today);
     expect([age, data.ages[at]?.count]).toEqual([
       age,
       await total('labels.list', { tab: 'ongoing', ...(from ? { from } : {}), ...(to ? { to } : {}) }),

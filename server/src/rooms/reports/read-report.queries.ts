@@ -6,7 +6,7 @@ import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts'
 import {
   comparedWith,
   daysOfPage,
-  drawnBy,
+  chartInterval,
   reportDays,
   reportProblem,
   type CustomerScope,
@@ -91,13 +91,13 @@ export async function readSummary(
     planDays(db, viewer, summed, { ...filters, ...before }),
   ]);
   const [found, previous, lines, customers, openDays] = await Promise.all([
-    readFigures(db, viewer, { report, filters, plan, at, by: drawnBy(period) }),
+    readFigures(db, viewer, { report, filters, plan, at, by: chartInterval(period) }),
     readFigures(db, viewer, {
       report,
       filters: { ...filters, ...before },
       plan: planBefore,
       at,
-      by: isDrawn ? drawnBy(before) : null,
+      by: isDrawn ? chartInterval(before) : null,
     }),
     readGroupLines(db, viewer, { report, filters, plan, at, by: grouping }),
     report.customers ? readCustomers(db, viewer, { report, filters: anybody, plan, at }) : [],

@@ -16,7 +16,7 @@ export function editRole(
 ): Changed<RoleRights> {
   return editRecord(
     context,
-    { ...roleRecord, line: () => ({ name: names.name_en, branchId: null }) },
+    { ...roleRecord, auditSubject: () => ({ name: names.name_en, branchId: null }) },
     { id: slug, version },
     {
       valuesOf: ({ values }) => values,

@@ -8,9 +8,9 @@ import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
   allRefused,
   answerGroup,
-  putOnto,
+  addToDocument,
   scanInGroups,
-  type Outcome,
+  type ScanOutcome,
   type Outcomes,
   type ReadyScan,
   type RoomScan,
@@ -38,7 +38,7 @@ async function giveParcels(context: CommandContext, sheetId: number, scans: read
       scans,
       problem?.code === closed ? refuse('run_sheet_not_open') : (problem ?? refuse('run_sheet_unknown')),
     );
-  const { outcomes, put } = await putOnto(context, scans, {
+  const { outcomes, put } = await addToDocument(context, scans, {
     id: sheet.id,
     placesOf: (labels) => readOpenStops(tx, labels),
     isThere: ({ holder_staff_id, status }) =>
@@ -66,7 +66,7 @@ async function handOverIfCounted({ tx, now }: CommandContext, sheet: LockedRunSh
 const closed = 'state_not_allowed';
 
 /** Does the scan put the parcel into a courier's hands? */
-function goesToTheDoor(outcome: Outcome): boolean {
+function goesToTheDoor(outcome: ScanOutcome): boolean {
   if (outcome.kind !== 'applied' || !Object.hasOwn(moves, outcome.status)) return false;
   const move: Move = moves[outcome.status as StepStatus & LabelStatus];
   return move.holder === 'courier';

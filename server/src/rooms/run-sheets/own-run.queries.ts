@@ -14,7 +14,7 @@ import {
   usualSheetTime,
 } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
-import { inOneTrip } from '../../kernel/hot/one-trip.ts';
+import { pipelineReads } from '../../kernel/hot/pipeline-reads.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -41,7 +41,7 @@ export const doorColumns = sql`
 
 /** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. One round trip. */
 export async function readOwnRun(db: Database, staffId: number, now: Date): Promise<Run> {
-  const [sheets, doors, { rows: cash }, { rows: pickups }, { rows: earlier }] = await inOneTrip(db, (one) =>
+  const [sheets, doors, { rows: cash }, { rows: pickups }, { rows: earlier }] = await pipelineReads(db, (one) =>
     Promise.all([
       readRecords(
         one,

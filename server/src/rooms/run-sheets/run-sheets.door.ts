@@ -1,2 +1,2 @@
 export { readSheetPaper } from './sheet-paper.queries.ts';
-export { standBeside } from './run-sheets.store.ts';
+export { insertStopBeside } from './run-sheets.store.ts';

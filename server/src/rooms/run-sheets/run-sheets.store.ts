@@ -110,7 +110,7 @@ export async function addStops(
 }
 
 /** A parcel that came of another one is on the same sheet, beside it. */
-export async function standBeside(
+export async function insertStopBeside(
   tx: Tx,
   { of, label, by, now }: { readonly of: number; readonly label: number; readonly by: number; readonly now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import { readProofs } from '../proofs/proofs.door.ts';
 import { endHolds } from './end-holds.store.ts';
 import { postMoney } from './money-events.ts';
-import { planRound, readyRound, scansOf, type Outcome, type ReadyRound } from './plan-round.ts';
+import { planRound, readyRound, type ScanOutcome, type ReadyRound } from './plan-round.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
 import { readScanned, readUnloadedAt, type ScannedRow } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
@@ -27,12 +27,12 @@ const joined = perDatabase(() => batchConcurrent(applyCalls, { parallel: 2 }));
  * Applies the scans of one call. Those of handhelds come one by one from many hands: what arrives while others are being written is read and written
  * with what else arrived, so that a busy hour costs few round trips and few commits. Each call hears its own outcomes, by its own indexes.
  */
-export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
+export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, ScanOutcome>> {
   if (scans.length > fewScans) return applyScans(batch, scans);
   return joined(batch.db, clockOf(batch))({ batch, scans });
 }
 
-async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outcome>[]> {
+async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, ScanOutcome>[]> {
   const [only, ...more] = calls;
   if (only && more.length === 0) return [await applyScans(only.batch, only.scans)];
   const last = calls.at(-1) as ScanCall;
@@ -41,7 +41,7 @@ async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outco
     last.batch,
     places.map(({ scan }, index) => ({ ...scan, index })),
   );
-  const own = calls.map(() => new Map<number, Outcome>());
+  const own = calls.map(() => new Map<number, ScanOutcome>());
   places.forEach(({ scan, call }, index) => {
     const outcome = outcomes.get(index);
     if (outcome) own[call]?.set(scan.index, outcome);
@@ -62,8 +62,8 @@ export async function applyScans(
   batch: BatchContext,
   scans: readonly ReadyScan[],
   read?: readonly ScannedRow[],
-): Promise<Map<number, Outcome>> {
-  const outcomes = new Map<number, Outcome>();
+): Promise<Map<number, ScanOutcome>> {
+  const outcomes = new Map<number, ScanOutcome>();
   const branches = new Set<number>();
   const unsettled = new Set<number>();
   let open = read ? scans : withoutTwins(scans);
@@ -146,8 +146,8 @@ function withoutTwins(scans: readonly ReadyScan[]): ReadyScan[] {
 
 const twinKey = (one: ReadyScan): string => `${one.scan.scan_id} ${meaningOf(one)}`;
 
-function answerTwins(scans: readonly ReadyScan[], outcomes: Map<number, Outcome>): void {
-  const first = new Map<string, Outcome>();
+function answerTwins(scans: readonly ReadyScan[], outcomes: Map<number, ScanOutcome>): void {
+  const first = new Map<string, ScanOutcome>();
   for (const scan of scans) {
     const { index } = scan;
     const key = twinKey(scan);
@@ -239,4 +239,15 @@ function writtenOf(
   entryIds: ReadonlyMap<number, readonly number[]>,
 ): ReadonlyMap<number, number> {
   return new Map([...released].filter(([id]) => entryIds.has(id)));
+}
+
+/** The scans of these labels, by their outcomes. */
+function scansOf(
+  outcomes: ReadonlyMap<number, ScanOutcome>,
+  labelIds: readonly number[],
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>(labelIds.map((id) => [id, []]));
+  if (labelIds.length > 0)
+    for (const [index, { labelId }] of outcomes) if (labelId !== null) found.get(labelId)?.push(index);
+  return found;
 }

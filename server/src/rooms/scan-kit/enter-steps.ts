@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { applyScans } from './apply-scans.ts';
-import type { Outcome } from './plan-round.ts';
+import type { ScanOutcome } from './plan-round.ts';
 import { readScans, type ReadyScan } from './read-scans.ts';
 import { batchOf } from './room-scans.ts';
 
@@ -51,7 +51,7 @@ export async function enterSteps(context: CommandContext, wishes: readonly StepW
   );
 }
 
-function entered(outcome: Outcome | undefined): StepEntered {
+function entered(outcome: ScanOutcome | undefined): StepEntered {
   if (!outcome) return { kind: 'refused', code: 'scan_overtaken' };
   return outcome.kind === 'refused'
     ? { kind: 'refused', code: outcome.refusal.code }

@@ -1,5 +1,10 @@
 import type { LabelFacts } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { lifeKeys, type LabelHolds, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
+import {
+  lifeKeys,
+  type LabelBlockers,
+  type LabelLife,
+  type LifeBefore,
+} from '@waybill/domain/rooms/labels/label-life.ts';
 import { sql } from 'kysely';
 import { sqlTypes } from '../../kernel/db/generated/sql-types.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
@@ -54,7 +59,7 @@ export function lifeFacts(row: LifeRow): LabelFacts {
   };
 }
 
-export function holdsOf(row: LifeRow): LabelHolds {
+export function blockersOf(row: LifeRow): LabelBlockers {
   return { clearance_id: row.clearance_id, bag_id: row.bag_id, held_until: row.held_until, price_open: row.price_open };
 }
 

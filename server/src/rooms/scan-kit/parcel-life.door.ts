@@ -1,1 +1,1 @@
-export { type LifeRow, holdsOf, lifeColumns, lifeFacts, lifeOf, beforeOf } from './life-row.ts';
+export { type LifeRow, blockersOf, lifeColumns, lifeFacts, lifeOf, beforeOf } from './life-row.ts';

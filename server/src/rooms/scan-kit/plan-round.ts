@@ -1,7 +1,7 @@
 import { waitsForDoor } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import { decideScan, isAnswerTo, type ScanWish } from '@waybill/domain/rooms/labels/decide-scan.ts';
+import { decideScan, isAnswerTo, type ScanContent } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import { headingOf, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { timeOfScan, type ScanTime } from '@waybill/domain/rooms/labels/scan-clock.ts';
@@ -9,13 +9,19 @@ import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { moveOf, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { ScanProof } from '../proofs/proofs.door.ts';
-import { lifeOf, lifeFacts, holdsOf, type LifeRow } from './life-row.ts';
+import { lifeOf, lifeFacts, blockersOf, type LifeRow } from './life-row.ts';
 import { stepMoneyOf, type StepMoney } from './money-events.ts';
-import { tellEach } from './tell-entries.ts';
+import { withMessagesOfEach } from './entry-messages.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
 import type { NewPostCode, PostCodeOwner } from './post-codes.store.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
-import { roundStatement, type KeptScan, type LifeChange, type NewEntry, type RoundStatement } from './round.store.ts';
+import {
+  roundStatement,
+  type LifeChange,
+  type NewEntry,
+  type NewException,
+  type RoundStatement,
+} from './round.store.ts';
 
 /** A scan that moved its label: what that is now and where, what comes next (null at the end), and the missed steps that were entered with it. */
 interface Applied extends Pick<LabelLife, 'status' | 'holder_branch_id' | 'deliver_branch_id'> {
@@ -28,7 +34,7 @@ interface Applied extends Pick<LabelLife, 'status' | 'holder_branch_id' | 'deliv
 }
 
 /** Result of one scan, before its label is written. */
-export type Outcome =
+export type ScanOutcome =
   | Applied
   | {
       readonly kind: 'again';
@@ -64,9 +70,9 @@ export interface LabelPlan {
 }
 
 export interface RoundPlan {
-  readonly outcomes: Map<number, Outcome>;
+  readonly outcomes: Map<number, ScanOutcome>;
   readonly labels: Map<number, LabelPlan>;
-  readonly kept: (KeptScan & { readonly index: number })[];
+  readonly kept: (NewException & { readonly index: number })[];
   /** The meaning of each scan of this round, by scan id. */
   readonly meanings: Map<string, string>;
   /** Who has which code of the mail post by now. */
@@ -110,7 +116,7 @@ export function planRound(
  * A number belongs to one scan: to its code, its wish and its courier. Another scan that comes under it would be answered as done with nothing done, so it is
  * refused and set aside.
  */
-function numberTaken({ meanings }: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome | null {
+function numberTaken({ meanings }: RoundPlan, ready: ReadyScan, row: ScannedRow): ScanOutcome | null {
   const { scan, code, scannedCode } = ready;
   const wanted = (scan.status ?? null) as LabelStatus | null;
   const meaning = meaningOf(ready);
@@ -135,7 +141,7 @@ function numberTaken({ meanings }: RoundPlan, ready: ReadyScan, row: ScannedRow)
 }
 
 /** The first answer to the same scan, when there was one. */
-function before(row: ScannedRow): Outcome | null {
+function before(row: ScannedRow): ScanOutcome | null {
   if (row.done_label !== null)
     return {
       kind: 'again',
@@ -166,7 +172,7 @@ function decideOne(
     readonly unloadedAt: ReadonlyMap<number, number | null>;
     readonly proofs: ReadonlyMap<string, ScanProof>;
   },
-): Outcome {
+): ScanOutcome {
   if (row.id === null || row.status === null)
     return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
   const label = planOf(plan, row as LifeRow & ScannedRow);
@@ -188,7 +194,7 @@ function decideOne(
       life: label.life,
       facts: lifeFacts(label.row),
       services: label.row.services,
-      holds: holdsOf(label.row),
+      blockers: blockersOf(label.row),
       chosen,
       entered_at: label.entries.findLast(({ viewable }) => viewable)?.branch_id ?? unloadedAt.get(row.id) ?? null,
     },
@@ -259,7 +265,7 @@ function proofFor({ scan }: ReadyScan, labelId: number, proofs: ReadonlyMap<stri
   return proof?.label_id === labelId ? proof : null;
 }
 
-function wishOf({ scan, postCode, inBag, slip, word }: ReadyScan, at: Date, proof: DeliveryProof | null): ScanWish {
+function wishOf({ scan, postCode, inBag, slip, word }: ReadyScan, at: Date, proof: DeliveryProof | null): ScanContent {
   return {
     status: (scan.status ?? null) as LabelStatus | null,
     queue: scan.queue ?? null,
@@ -307,12 +313,12 @@ function enter(
       branch_id: step.entry.branch_id,
       reason: step.entry.reason,
     });
-  label.branches.push(...concerned(label.life, step.life));
+  label.branches.push(...affectedBranches(label.life, step.life));
   label.life = step.life;
 }
 
 /** The branches whose lists change with a step. */
-export function concerned(before: LabelLife, after: LabelLife): number[] {
+export function affectedBranches(before: LabelLife, after: LabelLife): number[] {
   return [
     before.holder_branch_id,
     after.holder_branch_id,
@@ -324,8 +330,8 @@ export function concerned(before: LabelLife, after: LabelLife): number[] {
 
 function keep(
   { index, scan, code, viewer, scannedAt, receivedAt }: ReadyScan,
-  { refusal, labelId, keptAs }: Extract<Outcome, { kind: 'refused' }>,
-): KeptScan & { readonly index: number } {
+  { refusal, labelId, keptAs }: Extract<ScanOutcome, { kind: 'refused' }>,
+): NewException & { readonly index: number } {
   return {
     index,
     scan_id: keptAs ?? scan.scan_id,
@@ -374,7 +380,7 @@ export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): Re
     statement:
       changed.length === 0 && kept.length === 0
         ? null
-        : roundStatement({ changes: changesOf(changed), entries: tellEach(changed), kept }, now),
+        : roundStatement({ changes: changesOf(changed), entries: withMessagesOfEach(changed), kept }, now),
     labelIds: changed.map(({ row }) => row.id),
     branches: new Set(changed.flatMap(({ branches }) => branches)),
     money: changed.flatMap(({ money }) => money),
@@ -385,15 +391,4 @@ export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): Re
     ),
     postCodes: changed.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, ...postCode }])),
   };
-}
-
-/** The scans of these labels, by their outcomes. */
-export function scansOf(
-  outcomes: ReadonlyMap<number, Outcome>,
-  labelIds: readonly number[],
-): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>(labelIds.map((id) => [id, []]));
-  if (labelIds.length > 0)
-    for (const [index, { labelId }] of outcomes) if (labelId !== null) found.get(labelId)?.push(index);
-  return found;
 }

@@ -6,7 +6,7 @@ import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import { refusalOf } from '../../kernel/errors.ts';
 import { isCachedViewer, needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { Outcome } from './plan-round.ts';
+import type { ScanOutcome } from './plan-round.ts';
 import { actingIn, readScans, type ReadyScan, type UnreadScan } from './read-scans.ts';
 import { answerScans } from './scan-answers.ts';
 
@@ -80,7 +80,7 @@ function readOne<One extends BaseScan>(
 }
 
 /** Results of a group's scans, by index. */
-export type Outcomes = Map<number, Outcome>;
+export type Outcomes = Map<number, ScanOutcome>;
 
 /** Reads the parcels' codes of a group, lets the room act on those that are some, and says in words what came of each. */
 export async function answerGroup<One extends BaseScan>(
@@ -107,7 +107,11 @@ export async function answerGroup<One extends BaseScan>(
 }
 
 /** Returns a scan refused for a room's own reason; it is not stored among the branch's exceptions. */
-export function refusedScan(labelId: number | null, code: string, values?: Readonly<Record<string, unknown>>): Outcome {
+export function refusedScan(
+  labelId: number | null,
+  code: string,
+  values?: Readonly<Record<string, unknown>>,
+): ScanOutcome {
   return { kind: 'refused', labelId, refusal: refuse(code, values ? { values } : {}), life: null, kept: false };
 }
 

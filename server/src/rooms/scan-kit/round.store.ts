@@ -38,7 +38,7 @@ type EntryKey = 'label_id' | 'status' | 'viewable' | 'at' | 'staff_id' | 'branch
 export type NewEntry = Pick<Entry, EntryKey> &
   Partial<Omit<Entry, EntryKey>> & { readonly before?: LifeBefore | null; readonly tells?: MessagePurpose | null };
 
-export interface KeptScan extends Pick<
+export interface NewException extends Pick<
   TableRow<'exception_scan'>,
   'tracking_code' | 'label_id' | 'branch_id' | 'wanted' | 'code' | 'reason' | 'remark' | 'at' | 'device'
 > {
@@ -50,7 +50,7 @@ export interface KeptScan extends Pick<
 export interface Round {
   readonly changes: readonly LifeChange[];
   readonly entries: readonly NewEntry[];
-  readonly kept?: readonly KeptScan[];
+  readonly kept?: readonly NewException[];
 }
 
 const lifeTypes = pickColumns(sqlTypes.label_state, lifeKeys);

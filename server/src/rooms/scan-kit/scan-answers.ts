@@ -12,12 +12,12 @@ import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts
 import { answerOf } from '../../kernel/errors.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { Outcome } from './plan-round.ts';
+import type { ScanOutcome } from './plan-round.ts';
 import { isOwnScan, type ReadyScan, type UnreadScan } from './read-scans.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { type ParcelStory, readStories } from './scanned.queries.ts';
 
-type Refused = Extract<Outcome, { kind: 'refused' }>;
+type Refused = Extract<ScanOutcome, { kind: 'refused' }>;
 
 interface Names {
   readonly stories: ReadonlyMap<number, ParcelStory>;
@@ -30,7 +30,7 @@ export async function answerScans(
   viewer: SessionViewer,
   locale: Locale,
   scans: readonly (ReadyScan | UnreadScan)[],
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, ScanOutcome>,
   requestId: string,
 ): Promise<ScanResult[]> {
   const names = await namesFor(
@@ -50,7 +50,7 @@ export async function answerScans(
       code: tracking_code,
       scan: { scan_id },
     } = scan;
-    const outcome = outcomes.get(scan.index) as Outcome;
+    const outcome = outcomes.get(scan.index) as ScanOutcome;
     switch (outcome.kind) {
       case 'applied': {
         const { labelId, status, was, next, inferred, at } = outcome;
@@ -128,7 +128,7 @@ function outcomeFields(
     story?.last.find((entry) => entry.status === (refusal.code === done ? (values.wanted ?? status) : status)) ??
     story?.last[0];
   const allowed = (values.allowed as string[] | undefined) ?? [];
-  const nobody = commonWords.theSystem[locale];
+  const nobody = commonWords.system[locale];
   const words = {
     status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale),
     wanted: stepWord(String(values.wanted ?? ''), locale),

@@ -1,5 +1,5 @@
 export type { ReadyScan } from './read-scans.ts';
-export type { Outcome } from './plan-round.ts';
+export type { ScanOutcome } from './plan-round.ts';
 export {
   type Outcomes,
   type RoomScan,
@@ -10,5 +10,5 @@ export {
   refusedScan,
   scanInGroups,
 } from './room-scans.ts';
-export { putOnto } from './put-onto.ts';
+export { addToDocument } from './add-to-document.ts';
 export { enterSteps } from './enter-steps.ts';

@@ -9,7 +9,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { decideShift, shiftDifference, stateOfCounts } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
 import { shiftAt } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
-import { changeRecord, changeState, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { closeBusinessDay, lastClosedDay } from '../business-days/business-days.door.ts';
 import { postTillDifference } from '../handovers/handovers.door.ts';
@@ -20,11 +20,11 @@ import { readShiftHandover } from './shift-handovers.queries.ts';
 import { insertShift, lockShift, setShift, type LockedShift } from './shift-handovers.store.ts';
 
 /** A shift handover as commands see it. */
-const shiftRecord = recordKind<'shift_handovers', LockedShift, ShiftHandoverDetail>({
+const shiftRecord = topicRecord<'shift_handovers', LockedShift, ShiftHandoverDetail>({
   room: 'shift_handovers',
   topic: 'shift_handover',
   lock: ({ tx, viewer }, id) => lockShift(tx, viewer, id),
-  line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
+  auditSubject: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
   read: ({ tx, viewer }, id) => readShiftHandover(tx, viewer, id),
 });
 

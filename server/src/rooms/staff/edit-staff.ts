@@ -29,7 +29,7 @@ export function editStaff(
   // The log and the screens of the branch that the person is in now.
   const kind: typeof staffRecord = {
     ...staffRecord,
-    line: () => ({ name: values.name, branchId: values.branch_id }),
+    auditSubject: () => ({ name: values.name, branchId: values.branch_id }),
     notify: (_context, before, _id, shown) =>
       staffRecord.notify(context, { ...before, branch_id: values.branch_id }, id, shown),
     outOfReach: refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } }),

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from './two-people.queries.ts';
 
 /** How much one person may pay out without a second person, in whole kyat. */
-export interface OutflowLimits {
+export interface PersonOutflowLimit {
   /** The limit of this person. */
   readonly limit: number;
   /** The lowest limit of anybody: what is above it may be approved. */
@@ -29,7 +29,7 @@ export async function formerLimits(
   raises: readonly FormerLimit[],
   staffId: number,
   now: Date,
-): Promise<OutflowLimits> {
+): Promise<PersonOutflowLimit> {
   const limits = { limit: current, lowest_limit: current };
   for (const { by, former } of raises) {
     limits.lowest_limit = Math.min(limits.lowest_limit, former);
@@ -48,7 +48,7 @@ export async function readSettingLimits(
   { room, field, current }: { readonly room: AuditRoom; readonly field: string; readonly current: number },
   staffId: number,
   now: Date,
-): Promise<OutflowLimits> {
+): Promise<PersonOutflowLimit> {
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
   const { rows } = await sql<FormerLimit>`${prepared}
     select staff_id as by, min((before->>${field}::text)::bigint) as former from audit

@@ -1,2 +1,2 @@
-export { areAllOthers, confirmedByAnother, refuseSamePerson } from './two-people.queries.ts';
-export { type FormerLimit, formerLimits, type OutflowLimits, readSettingLimits } from './outflow-limit.queries.ts';
+export { isDifferentFromAll, confirmedByAnother, refuseSamePerson } from './two-people.queries.ts';
+export { type FormerLimit, formerLimits, type PersonOutflowLimit, readSettingLimits } from './outflow-limit.queries.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
-import { areAllOthers } from './two-people.queries.ts';
+import { isDifferentFromAll } from './two-people.queries.ts';
 import { resetOnPaper } from './testing/account-hands.ts';
 import { customerDesk } from '../customers/testing/customer-desk.ts';
 
@@ -146,16 +146,16 @@ describe('F-06 a second person is not made to measure', () => {
     const support = await made(await signedIn('admin'), 'it-support-hq');
     desk.app.clock.advance({ days: 31 });
     const helper = await signedIn(support.name);
-    expect(await areAllOthers(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(true);
+    expect(await isDifferentFromAll(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(true);
     const body = { password: 'known-half', confirm_password: 'known-half' };
     for (const id of [lead.id, head.id]) await helper.call('staff.resetPassword', { params: { id }, body });
     for (const user_name of [lead.name, head.name])
       expect(
         (await desk.app.guest().try('sessions.login', { body: { user_name, password: 'known-half' } })).status,
       ).toBe(401);
-    expect(await areAllOthers(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(false);
+    expect(await isDifferentFromAll(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(false);
     await (await signedIn('owner')).call('staff.confirmPerson', { params: { id: lead.id } });
-    expect(await areAllOthers(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(true);
+    expect(await isDifferentFromAll(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(true);
   });
 
   test('S-30 of two equals neither sets the password of the other; somebody above both does', async () => {

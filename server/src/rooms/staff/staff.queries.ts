@@ -13,7 +13,7 @@ import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { inOneTrip } from '../../kernel/hot/one-trip.ts';
+import { pipelineReads } from '../../kernel/hot/pipeline-reads.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -155,7 +155,7 @@ export async function readStaff(
   id: number,
   now: Date,
 ): Promise<StaffDetail | null> {
-  const [raw, unconfirmed, code] = await inOneTrip(db, (one) =>
+  const [raw, unconfirmed, code] = await pipelineReads(db, (one) =>
     Promise.all([readRaw(one, viewer, id, now), readUnconfirmed(one, viewer, id, now), readCode(one, id, now)]),
   );
   if (!raw) return null;

@@ -11,7 +11,7 @@ import {
 import type { UnconfirmedActs } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { prepared, unseen } from '../../kernel/hot/prepared.ts';
+import { prepared, hiddenFromPlanner } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** An act on an account, or its confirmation by a witness. */
@@ -28,7 +28,7 @@ const confirmation = sql.lit(personConfirmation);
 /** A line of the audit log about an account by another person, within `inHandsDays`. */
 function isByAnother(now: Date): RawBuilder<boolean> {
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  return sql`(a.room = 'staff' and a.at > ${unseen(since, 'timestamptz')} and a.staff_id is not null and a.staff_id::text <> a.record_id)`;
+  return sql`(a.room = 'staff' and a.at > ${hiddenFromPlanner(since, 'timestamptz')} and a.staff_id is not null and a.staff_id::text <> a.record_id)`;
 }
 
 /** A line after which its actor may be using the account. */
@@ -44,7 +44,7 @@ async function readAccountGraph(db: Database, accounts: readonly number[], now: 
   const counts = sql`(${isAct(now)} or (${isByAnother(now)} and a.action = ${confirmation}))`;
   const { rows } = await sql<ActRow>`${prepared}
     with recursive seen (id) as (
-      select unnest(${unseen([...accounts], 'bigint[]')})
+      select unnest(${hiddenFromPlanner([...accounts], 'bigint[]')})
       union
       select a.staff_id from seen s join audit a on a.record_id = s.id::text and ${counts}
     )
@@ -67,9 +67,9 @@ function witnessesOf(account: number, later: readonly ActRow[]): number[] {
 /**
  * Is this person another one than all whose hands a document went through? Of several hands, one person may be behind two.
  *
- * @example if (!(await areAllOthers(tx, [made_by, changed_by], viewer.id, now))) return refuse('not_independent');
+ * @example if (!(await isDifferentFromAll(tx, [made_by, changed_by], viewer.id, now))) return refuse('not_independent');
  */
-export async function areAllOthers(
+export async function isDifferentFromAll(
   db: Database,
   hands: readonly number[],
   staffId: number,
@@ -92,12 +92,12 @@ export async function refuseSamePerson(
   hands: readonly (number | null | undefined)[],
 ): Promise<Refusal<'not_independent'> | null> {
   const others = hands.filter((hand) => hand !== null && hand !== undefined && hand !== viewer.id) as number[];
-  return (await areAllOthers(tx, others, viewer.id, now)) ? null : refuse('not_independent');
+  return (await isDifferentFromAll(tx, others, viewer.id, now)) ? null : refuse('not_independent');
 }
 
 /** May the second confirm what the first did? */
 export async function confirmedByAnother(db: Database, first: number, second: number, now: Date): Promise<boolean> {
-  return areAllOthers(db, [first], second, now);
+  return isDifferentFromAll(db, [first], second, now);
 }
 
 /** Who had a hand in an account lately without a confirmation since, for the person who may confirm it. `names`: theirs, for the screen. */
@@ -119,7 +119,7 @@ export async function readUnconfirmed(
     actors,
     names: rows.map(({ name }) => name),
     hasSuper: rows.some((row) => row.super),
-    byAnother: await areAllOthers(db, [...actors, id], viewer.id, now),
+    byAnother: await isDifferentFromAll(db, [...actors, id], viewer.id, now),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ticketHandOnForm } from '@waybill/domain/rooms/support-tickets/tic
 import { branchDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { removeRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { supportTicketRecord, tellBranches, tellProvider } from './support-ticket.record.ts';
+import { supportTicketRecord, notifyTicketBranches, notifyProvider } from './support-ticket.record.ts';
 import { authorOf, insertMessage, setTicketPlace, type LockedTicket } from './support-tickets.store.ts';
 import { type TicketPlace, readDeskPeople } from './support-tickets.queries.ts';
 import { readBranchType } from './ticket-about.queries.ts';
@@ -32,8 +32,8 @@ export function handOnTicket(
     if (refused) return refused;
     await insertMessage(tx, id, { by: authorOf(viewer), side: 'desk', what: 'hand_on', text, fileIds: [] }, now);
     await setTicketPlace(tx, row, state, place, now);
-    tellBranches(context, { ...row, to_branch_id: place.to_branch_id }, id);
-    for (const desk of new Set([row.desk, place.desk])) await tellProvider(context, { id, desk });
+    notifyTicketBranches(context, { ...row, to_branch_id: place.to_branch_id }, id);
+    for (const desk of new Set([row.desk, place.desk])) await notifyProvider(context, { id, desk });
     if (place.to_staff_id !== null)
       context.publish({ topic: 'support_ticket', staffId: place.to_staff_id, payload: { id } });
     const { desk, to_branch_id, to_staff_id } = row;

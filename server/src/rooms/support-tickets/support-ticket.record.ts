@@ -1,21 +1,21 @@
 import { providerDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import type { AuditedRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readTicket } from './support-tickets.queries.ts';
 import { lockTicket, readProviders, type LockedTicket } from './support-tickets.store.ts';
 
 /** A ticket as commands see it. */
-export const supportTicketRecord: RecordKind<'support_tickets', LockedTicket, SupportTicketDetail> = {
+export const supportTicketRecord: AuditedRecord<'support_tickets', LockedTicket, SupportTicketDetail> = {
   room: 'support_tickets',
   lock: ({ tx, viewer }, id) => lockTicket(tx, viewer, id),
-  line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  notify: (context, row, id) => tellBranches(context, row, id),
+  auditSubject: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
+  notify: (context, row, id) => notifyTicketBranches(context, row, id),
   read: ({ tx, viewer, now }, id) => readTicket(tx, viewer, id, now),
 };
 
 /** Notifies the branch that raised the ticket, the one that answers it, and the person who raised it. */
-export function tellBranches(
+export function notifyTicketBranches(
   context: CommandContext,
   { branch_id, to_branch_id, created_by }: Pick<LockedTicket, 'branch_id' | 'to_branch_id' | 'created_by'>,
   id: number,
@@ -27,7 +27,7 @@ export function tellBranches(
 }
 
 /** The provider's people cover no branch, so each is told by name, of tickets to their desk alone. */
-export async function tellProvider(
+export async function notifyProvider(
   context: CommandContext,
   { desk, id }: Pick<LockedTicket, 'desk' | 'id'>,
 ): Promise<void> {

@@ -81,7 +81,7 @@ export async function insertTicket(
   return row as unknown as LockedTicket;
 }
 
-export interface NewMessage {
+export interface NewTicketMessage {
   /** Null for what nobody did. */
   readonly by: TicketAuthor | null;
   readonly side: TicketSide | 'system';
@@ -91,7 +91,7 @@ export interface NewMessage {
 }
 
 /** One entry of the conversation with its files. */
-export async function insertMessage(tx: Tx, ticketId: number, message: NewMessage, now: Date): Promise<void> {
+export async function insertMessage(tx: Tx, ticketId: number, message: NewTicketMessage, now: Date): Promise<void> {
   const { id } = await tx
     .insertInto('support_ticket_message')
     .values({

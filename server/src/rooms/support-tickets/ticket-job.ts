@@ -2,7 +2,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
-import { tellBranches, tellProvider } from './support-ticket.record.ts';
+import { notifyTicketBranches, notifyProvider } from './support-ticket.record.ts';
 import { closeResolved, escalateOverdue, type MovedTicket } from './support-tickets.store.ts';
 
 /**
@@ -59,8 +59,8 @@ async function note(context: CommandContext, action: 'escalate' | 'time_out', ro
     before: { desk, priority, status },
     after,
   });
-  tellBranches(context, row, id);
-  await tellProvider(context, { id, desk: after.desk });
+  notifyTicketBranches(context, row, id);
+  await notifyProvider(context, { id, desk: after.desk });
 }
 
 /** Every ten minutes. */

@@ -2,7 +2,13 @@ import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { cannedAnswerForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import type { CannedAnswer } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
-import { answerRecord, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import {
+  answerRecord,
+  editRecord,
+  removeRecord,
+  type Changed,
+  type AuditedRecord,
+} from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readCannedAnswer } from './canned-answers.queries.ts';
 import {
@@ -15,10 +21,10 @@ import {
 } from './canned-answers.store.ts';
 
 /** A canned answer as commands see it: the whole operator's. */
-const cannedAnswerRecord: RecordKind<'canned_answers', LockedCannedAnswer, CannedAnswer> = {
+const cannedAnswerRecord: AuditedRecord<'canned_answers', LockedCannedAnswer, CannedAnswer> = {
   room: 'canned_answers',
   lock: ({ tx }, id) => lockCannedAnswer(tx, id),
-  line: ({ title }) => ({ name: title, branchId: null }),
+  auditSubject: ({ title }) => ({ name: title, branchId: null }),
   // Canned answers are read again whenever a ticket is answered.
   notify: () => undefined,
   read: ({ tx }, id) => readCannedAnswer(tx, id),

@@ -15,7 +15,7 @@ import { covers } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { supportTicketRecord, tellBranches, tellProvider } from './support-ticket.record.ts';
+import { supportTicketRecord, notifyTicketBranches, notifyProvider } from './support-ticket.record.ts';
 import { readTicket } from './support-tickets.queries.ts';
 import { findClearanceId, findLabelId, readBranchType } from './ticket-about.queries.ts';
 import {
@@ -91,8 +91,8 @@ export async function createTicket(
     branchId: branch_id,
     after: { type, priority, desk, to_branch_id, subject, text },
   });
-  tellBranches(context, ticket, ticket.id);
-  await tellProvider(context, ticket);
+  notifyTicketBranches(context, ticket, ticket.id);
+  await notifyProvider(context, ticket);
   return answerRecord(await readTicket(tx, viewer, ticket.id, now));
 }
 
@@ -158,7 +158,7 @@ export function changeTicket(
         now,
       );
       await setTicketState(tx, row, state, { bySide: side, now });
-      await tellProvider(context, row);
+      await notifyProvider(context, row);
     },
   });
 }
@@ -170,6 +170,6 @@ export async function seeTicket(context: CommandContext, id: number): Promise<{ 
   if (!row) return refuse('not_found');
   if (sideOf(viewer, ticketFactsOf(viewer, row)) !== 'raiser') return { message: 'ok' };
   await (viewer.key ? markReadByProgram(tx, id) : keepTicketSeen(tx, id, viewer.id));
-  tellBranches(context, row, id);
+  notifyTicketBranches(context, row, id);
   return { message: 'ok' };
 }

@@ -12,7 +12,7 @@ import {
 } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
 import type { SurplusCommand, SurplusEnd } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import type { SurplusRow } from '@waybill/contract/rooms/surpluses/surpluses.contract.ts';
-import { changeRecord, changeState, recordKind, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
@@ -23,11 +23,11 @@ import { surplusSource } from './surpluses.queries.ts';
 import { lockSurplus, readSurplusDays, saveSurplusDays, setSurplus, type LockedSurplus } from './surpluses.store.ts';
 
 /** A surplus as commands see it. */
-const surplusRecord = recordKind<'surpluses', LockedSurplus, SurplusRow>({
+const surplusRecord = topicRecord<'surpluses', LockedSurplus, SurplusRow>({
   room: 'surpluses',
   topic: 'surplus',
   lock: ({ tx, viewer }, id) => lockSurplus(tx, viewer, id),
-  line: ({ business_date, branch_id }) => ({ name: business_date, branchId: branch_id }),
+  auditSubject: ({ business_date, branch_id }) => ({ name: business_date, branchId: branch_id }),
   read: ({ tx, viewer }, id) => readRow(tx, surplusSource, viewer, id),
 });
 

@@ -1,1 +1,1 @@
-export { isSpokenFor } from './surpluses.store.ts';
+export { hasEndRequest } from './surpluses.store.ts';

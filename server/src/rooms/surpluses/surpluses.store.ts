@@ -40,7 +40,7 @@ export async function lockSurplus(tx: Tx, viewer: SessionViewer, id: number): Pr
 }
 
 /** Was an end asked for or booked? Nobody asks for one until the transaction ends. */
-export async function isSpokenFor(tx: Tx, id: number): Promise<boolean> {
+export async function hasEndRequest(tx: Tx, id: number): Promise<boolean> {
   await lockNumber(tx, id);
   const found = await tx.selectFrom('surplus').select('status').where('id', '=', id).executeTakeFirst();
   return found !== undefined && found.status !== surplusLife.at.open;

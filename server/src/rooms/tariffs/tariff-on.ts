@@ -1,12 +1,12 @@
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { keptWhile } from '../../kernel/hot/kept-while.ts';
+import { cachedByLists } from '../../kernel/hot/cached-by-lists.ts';
 import { readListVersions } from '../../kernel/hot/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readCounting } from './tariffs.queries.ts';
 import type { ListVersions } from '../../kernel/viewer.ts';
 
 /** The tariffs of the days that were asked for. */
-const kept = keptWhile(['tariff', 'place'], () => new Map<string, Tariff | null>());
+const kept = cachedByLists(['tariff', 'place'], () => new Map<string, Tariff | null>());
 /** Imports ask for days of the past; a year of them is small. */
 const daysKept = 400;
 

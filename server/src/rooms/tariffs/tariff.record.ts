@@ -1,13 +1,13 @@
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
-import { recordKind } from '../../kernel/change-record.ts';
+import { topicRecord } from '../../kernel/change-record.ts';
 import { readTariff } from './tariffs.queries.ts';
 import { lockTariff, type LockedTariff } from './tariffs.store.ts';
 
 /** A price table as commands see it: the whole operator's. */
-export const tariffRecord = recordKind<'tariffs', LockedTariff, TariffDetail>({
+export const tariffRecord = topicRecord<'tariffs', LockedTariff, TariffDetail>({
   room: 'tariffs',
   topic: 'tariff',
   lock: ({ tx }, id) => lockTariff(tx, id),
-  line: ({ values }) => ({ name: values.name_en, branchId: null }),
+  auditSubject: ({ values }) => ({ name: values.name_en, branchId: null }),
   read: ({ tx, viewer, now }, id) => readTariff(tx, viewer, id, now),
 });

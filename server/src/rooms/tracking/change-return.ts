@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideReturn, type ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { holdsOf } from '../scan-kit/parcel-life.door.ts';
+import { blockersOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, lockParcel, writeDecision } from './parcel-command.ts';
 import type { LockedParcel } from './missing-report.store.ts';
 
@@ -48,7 +48,7 @@ export async function enterReturn(
 ): Promise<Refusal | null> {
   const { viewer, now } = context;
   const { life, row } = parcel;
-  const decided = decideReturn(bySystem ? null : viewer, command, life, holdsOf(row), now);
+  const decided = decideReturn(bySystem ? null : viewer, command, life, blockersOf(row), now);
   if (isRefusal(decided)) return decided;
   await writeDecision(context, parcel, {
     action: actions[command],

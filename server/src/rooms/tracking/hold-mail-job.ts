@@ -1,6 +1,6 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
-import { tellEvent } from '../../kernel/tell-event.ts';
+import { publishEvent } from '../../kernel/publish-event.ts';
 import type { Database } from '../../kernel/services.ts';
 import { endHolds, type EndedHold } from '../scan-kit/parcel-entries.door.ts';
 
@@ -9,7 +9,8 @@ export async function endDueHolds(db: Database, now: Date): Promise<EndedHold[]>
   return db.transaction().execute(async (tx) => {
     const ended = await endHolds(tx, { until: businessDate(now) }, { how: 'day_came', now });
     for (const branchId of new Set(ended.map(({ branch_id }) => branch_id)))
-      for (const topic of ['labels', 'hold_mail'] as const) await tellEvent(tx, now, { topic, branchId, payload: {} });
+      for (const topic of ['labels', 'hold_mail'] as const)
+        await publishEvent(tx, now, { topic, branchId, payload: {} });
     return ended;
   });
 }

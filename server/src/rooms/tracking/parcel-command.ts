@@ -5,7 +5,13 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { AuditAction, auditActions } from '@waybill/domain/audit-actions.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { endHolds, concerned, writeRound, type NewEntry, tellEntries } from '../scan-kit/parcel-entries.door.ts';
+import {
+  endHolds,
+  affectedBranches,
+  writeRound,
+  type NewEntry,
+  withMessages,
+} from '../scan-kit/parcel-entries.door.ts';
 import { lifeOf } from '../scan-kit/parcel-life.door.ts';
 import { keepMissingCase, type LockedParcel } from './missing-report.store.ts';
 import { readShipping } from './shipping.queries.ts';
@@ -59,7 +65,7 @@ export async function writeDecision(
     tx,
     {
       changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }],
-      entries: tellEntries(row, change.life, change.entries).map((entry) => ({
+      entries: withMessages(row, change.life, change.entries).map((entry) => ({
         label_id: row.id,
         party: viewer.party ?? null,
         api_key_id: viewer.key?.id ?? null,
@@ -71,7 +77,7 @@ export async function writeDecision(
   if (row.held_until !== null && change.life.status !== life.status && !waitsForDoor(change.life))
     await endHolds(tx, { labels: new Map([[row.id, viewer.id || null]]) }, { now });
   await keepMissingCase(context, parcel, change.life, change.input.reason ?? null);
-  for (const branchId of new Set(concerned(life, change.life)))
+  for (const branchId of new Set(affectedBranches(life, change.life)))
     context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
   context.audit({
     room: 'labels',
@@ -116,7 +122,7 @@ export async function enterNote(
     },
     now,
   );
-  for (const branchId of new Set(concerned(life, life)))
+  for (const branchId of new Set(affectedBranches(life, life)))
     context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
 }
 

@@ -7,7 +7,7 @@ import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contrac
 import type { CommandContext } from '../../kernel/context.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { endHolds } from '../scan-kit/parcel-entries.door.ts';
-import { holdsOf } from '../scan-kit/parcel-life.door.ts';
+import { blockersOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, writeDecision } from './parcel-command.ts';
 import { setCancellation } from './tracking.store.ts';
 
@@ -31,7 +31,7 @@ export function recallParcel(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const bySender = source_phone.some((phone) => phoneKey(phone) === phoneKey(requester_phone));
-    const taken = decideRecall(viewer, life, holdsOf(row), bySender, now);
+    const taken = decideRecall(viewer, life, blockersOf(row), bySender, now);
     if (isRefusal(taken)) return taken;
     const fee = (await tariffOn(tx, businessDate(now), { pool: poolDb }))?.rates.cancellation ?? 0;
     await writeDecision(context, parcel, {

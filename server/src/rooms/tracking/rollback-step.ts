@@ -3,7 +3,7 @@ import { decideRollback, restoreLife, type RollbackFacts } from '@waybill/domain
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { mayRollbackMoney, reverseEntries } from '../ledger/journals.door.ts';
-import { beforeOf, holdsOf } from '../scan-kit/parcel-life.door.ts';
+import { beforeOf, blockersOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, writeDecision } from './parcel-command.ts';
 import { hideEntry, readLast, type LastEntry } from './tracking.store.ts';
 import type { LockedParcel } from './missing-report.store.ts';
@@ -24,7 +24,7 @@ export function rollbackStep(
     const facts: RollbackFacts = {
       entry: last,
       life: parcel.life,
-      holds: holdsOf(parcel.row),
+      blockers: blockersOf(parcel.row),
       moneyHeld: held.get(last.id) ?? null,
     };
     const refused = decideRollback(context.viewer, facts, context.now);

@@ -37,7 +37,7 @@ import { isOnTheWayBack } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { missingCaseId } from './missing-report.store.ts';
 import { unansweredColumns } from './due.queries.ts';
-import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+import { lifeFacts, blockersOf, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 
 type Coded = Shipping['holder_branch'];
 type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'> & {
@@ -100,7 +100,7 @@ export async function readShipping(
     progress: progressOf(life, movements),
     next: next?.to ?? null,
     next_branch: named(branchOfNext),
-    queue: queueOf(life, holdsOf(row).held_until !== null)?.queue ?? null,
+    queue: queueOf(life, blockersOf(row).held_until !== null)?.queue ?? null,
     mailbag: row.bag_code === null ? null : { id: row.bag_id as number, code: row.bag_code },
     missing_case_id: row.missing_case_id,
     holder_branch: named(life.holder_branch_id) as Coded,
@@ -136,7 +136,7 @@ function outsideView(
 ): Shipping['outside'][number] {
   const reason = movements.findLast((entry) => entry.reason !== null && isOnTheWayBack(entry.status))?.reason ?? null;
   const way = movements as readonly (RawMovement & { status: LabelStatus })[];
-  const parcel = { life, facts: lifeFacts(row), holds: holdsOf(row), reason };
+  const parcel = { life, facts: lifeFacts(row), blockers: blockersOf(row), reason };
   const sentence = (locale: Locale) => publicSentence(parcel, way, { party, locale, now, branch });
   const { place, text } = sentence('en');
   return { party, place, en: text, mm: sentence('mm').text, zh: sentence('zh').text };
@@ -236,7 +236,7 @@ function blockedBy(
     life,
     facts: lifeFacts(row),
     services: row.services,
-    holds: holdsOf(row),
+    blockers: blockersOf(row),
     chosen: { type: life.shipping_type, hops: life.forward_hops, attempts: null },
   };
   const decided = decideScan(viewer, scanned, {
@@ -263,7 +263,8 @@ function actionsOf(
 ): Shipping['actions'] {
   const last = movements.findLast((entry) => entry.viewable);
   const permitted = (permission: Permission) => (can(viewer, permission) ? null : lacks(permission));
-  const rollback = last && decideRollback(viewer, { entry: last, life, holds: holdsOf(row), moneyHeld: null }, now);
+  const rollback =
+    last && decideRollback(viewer, { entry: last, life, blockers: blockersOf(row), moneyHeld: null }, now);
   const decisions = (
     [
       ['redirected', 'redirect'],
@@ -286,7 +287,7 @@ function actionsOf(
     ...decisions,
     ...(life.status === 'pending_reject' ? [deciding('keep')] : []),
     ...(life.status === 'missing' && life.closed_at === null ? [deciding('found')] : []),
-    ...returnActions(viewer, life, holdsOf(row), now).map((action) => ({
+    ...returnActions(viewer, life, blockersOf(row), now).map((action) => ({
       ...action,
       command: `return_${action.command}`,
     })),
@@ -297,6 +298,6 @@ function actionsOf(
 /** The sender may call back what is accepted and not on its way back; the reason where it is blocked now. */
 function recallAction(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date): Shipping['actions'] {
   if (!canComeBack(life)) return [];
-  const decided = decideRecall(viewer, life, holdsOf(row), null, now);
+  const decided = decideRecall(viewer, life, blockersOf(row), null, now);
   return [offered('recall', decided)];
 }

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { decideTransfer, leavesWith, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import { decideTransfer, amountWithFee, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferLife, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
@@ -108,7 +108,7 @@ export function sendTransfer(
       const journals = await payOut(context, {
         ...outflowOfTransfer(transfer, viewer),
         record_id: id,
-        amount: leavesWith(transfer),
+        amount: amountWithFee(transfer),
         alone: transfer.approved_by === null,
         till: null,
         journals: [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import {
-  handOf,
-  leavesWith,
+  involvedPerson,
+  amountWithFee,
   transferActions,
   type TransferFacts,
 } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
@@ -74,7 +74,7 @@ export async function readTransferFacts(
     approved_by: of.approved_by,
     sent_by: of.sent_by,
     to_branch_id: of.to_branch_id,
-    by_another: await confirmedByAnother(db, handOf(of), viewer.id, now),
+    by_another: await confirmedByAnother(db, involvedPerson(of), viewer.id, now),
     ...(await readOutflowRoom(db, viewer, outflowOfTransfer(of, viewer), now)),
     on_statement: rows[0]?.on_statement ?? false,
   };
@@ -101,7 +101,7 @@ export async function readTransfer(
     to_branch_id: of.to_branch_id,
     approval_limit: facts.limit,
     left_today: facts.left_today,
-    needs_second: needsSecondPerson({ ...facts, leaves: leavesWith(facts) }),
+    needs_second: needsSecondPerson({ ...facts, leaves: amountWithFee(facts) }),
     version,
     actions: transferActions(viewer, facts),
   };

@@ -119,7 +119,7 @@ async function withSecret(
   const webhook = await lockWebhook(context.tx, context.viewer, id);
   if (!webhook) return refuse('not_found');
   const secret = await act(webhook);
-  context.audit({ room: 'webhooks', record: id, action, ...webhookRecord.line(webhook) });
+  context.audit({ room: 'webhooks', record: id, action, ...webhookRecord.auditSubject(webhook) });
   webhookRecord.notify(context, webhook, id, null);
   return { data: { secret: shownSecret(secret) } };
 }
@@ -155,7 +155,7 @@ export async function testWebhook(
     data: { endpoint: { id, name: webhook.name } },
   });
   const deliveryId = await insertTest(tx, webhook, body, testEvent, now);
-  context.audit({ room: 'webhooks', record: id, action: 'test', ...webhookRecord.line(webhook) });
+  context.audit({ room: 'webhooks', record: id, action: 'test', ...webhookRecord.auditSubject(webhook) });
   webhookRecord.notify(context, webhook, id, null);
   return answerRecord(await readDelivery(tx, viewer, deliveryId));
 }
@@ -175,7 +175,7 @@ export async function resendRange(
     room: 'webhooks',
     record: id,
     action: 'resend',
-    ...webhookRecord.line(webhook),
+    ...webhookRecord.auditSubject(webhook),
     after: { from, to, resent },
   });
   webhookRecord.notify(context, webhook, id, null);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerMax, lanes, tryMs } from '@waybill/domain/rooms/webhooks/delivering.ts';
+import { answerMax, deliveryLimits, tryMs } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import { NoAnswer, openOutside, type Outside } from '../../kernel/outside/call-outside.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { paced, tellEvent } from '../../kernel/tell-event.ts';
+import { createThrottle, publishEvent } from '../../kernel/publish-event.ts';
 import {
   claimDeliveries,
   readDueEndpoints,
@@ -13,7 +13,7 @@ import {
   type ClaimedDelivery,
   type DueEndpoint,
   type Places,
-  type TryResult,
+  type DeliveryTry,
 } from './deliveries.store.ts';
 import { giveUp } from './give-up.ts';
 import { signedHeaders } from './signature.ts';
@@ -53,11 +53,11 @@ class Flights {
       else this.#slow.delete(id);
     const under = { usual: 0, slow: 0 };
     for (const [id, count] of this.#each) under[this.#slow.has(id) ? 'slow' : 'usual'] += count;
-    const left = { usual: lanes.usual.all - under.usual, slow: lanes.slow.all - under.slow };
+    const left = { usual: deliveryLimits.usual.all - under.usual, slow: deliveryLimits.slow.all - under.slow };
     const inTurn = [...due].sort((one, other) => (this.#turns.get(one.id) ?? 0) - (this.#turns.get(other.id) ?? 0));
     return inTurn.flatMap(({ id, slow, aheadMs }) => {
       const lane = slow ? 'slow' : 'usual';
-      const places = Math.min(lanes[lane].each - (this.#each.get(id) ?? 0), left[lane]);
+      const places = Math.min(deliveryLimits[lane].each - (this.#each.get(id) ?? 0), left[lane]);
       if (places <= 0) return [];
       left[lane] -= places;
       this.#turns.set(id, ++this.#turn);
@@ -85,25 +85,25 @@ class Flights {
 export async function deliverWebhooks(tools: DeliveryTools, { outside, random, ended }: DeliveryParts): Promise<void> {
   const { services, db } = tools;
   const flights = new Flights();
-  const mayTell = paced(2000);
-  const mayLook = paced(lookForLostMs);
+  const mayTell = createThrottle(2000);
+  const mayLook = createThrottle(lookForLostMs);
   let woken = () => {};
   let failure: unknown = null;
   let untold = false;
-  const tell = () => tellEvent(db, services.clock(), { topic: 'webhook', branchId: null, payload: {} });
+  const tell = () => publishEvent(db, services.clock(), { topic: 'webhook', branchId: null, payload: {} });
 
   const settle = batchConcurrent(
-    async (results: readonly TryResult[]) => {
+    async (results: readonly DeliveryTry[]) => {
       const decided = await settleDeliveries(db, results, services.clock());
       const failed = new Map<number, { readonly gone: boolean; readonly at: Date }>();
       decided.forEach((next, n) => {
-        const { delivery, at } = results[n] as TryResult;
+        const { delivery, at } = results[n] as DeliveryTry;
         if (next.to === 'fail') failed.set(delivery.endpoint_id, { gone: next.gone, at });
       });
       for (const [id, { gone, at }] of failed) await giveUp(tools, { id, at }, gone ? 'gone' : 'tries_ended');
       return results;
     },
-    { maxItems: lanes.usual.all },
+    { maxItems: deliveryLimits.usual.all },
   );
 
   async function fly(delivery: ClaimedDelivery): Promise<void> {
@@ -119,12 +119,12 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
     }
   }
 
-  async function tried(delivery: ClaimedDelivery): Promise<TryResult> {
+  async function tried(delivery: ClaimedDelivery): Promise<DeliveryTry> {
     // The receiver compares it with the real clock, not with a sandbox clock; so does the rotation of the secret.
     const outsideAt = services.clock();
     const at = new Date(outsideAt.getTime() + delivery.aheadMs);
     const begun = performance.now();
-    const heard = (status: number | null, error: string | null, answer: string | null): TryResult => ({
+    const heard = (status: number | null, error: string | null, answer: string | null): DeliveryTry => ({
       delivery,
       at,
       status,

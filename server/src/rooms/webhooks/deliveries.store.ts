@@ -97,7 +97,7 @@ export async function claimDeliveries(db: Database, places: readonly Places[], n
 }
 
 /** Result of an attempt. */
-export interface TryResult extends Pick<TableRow<'webhook_try'>, 'status' | 'error' | 'answer'> {
+export interface DeliveryTry extends Pick<TableRow<'webhook_try'>, 'status' | 'error' | 'answer'> {
   readonly delivery: Pick<ClaimedDelivery, 'id' | 'endpoint_id' | 'tries' | 'aheadMs'>;
   /** By the clock of its owner. */
   readonly at: Date;
@@ -143,7 +143,7 @@ const settledStatus = { deliver: deliveryAt.delivered, again: deliveryAt.waiting
 /** Writes the results of attempts: each is added to the log of its delivery and decides its next state. Returns these states, in order. */
 export async function settleDeliveries(
   db: Database,
-  results: readonly TryResult[],
+  results: readonly DeliveryTry[],
   now: Date,
 ): Promise<NextOfDelivery[]> {
   const decided = results.map(({ status, delivery, random }) => afterDelivery({ status }, delivery.tries, random));
@@ -168,8 +168,8 @@ export async function settleDeliveries(
 }
 
 /** Deliveries whose process died while it made them: nobody knows what came of them, so they are tried again under the same id. */
-export async function readLost(db: Database, now: Date): Promise<TryResult['delivery'][]> {
-  const { rows } = await sql<TryResult['delivery']>`
+export async function readLost(db: Database, now: Date): Promise<DeliveryTry['delivery'][]> {
+  const { rows } = await sql<DeliveryTry['delivery']>`
     select id, endpoint_id, tries, 0 as "aheadMs"
     from webhook_delivery
     where status = ${lit('sending')} and claimed_at < ${new Date(now.getTime() - lostAfterMs)}

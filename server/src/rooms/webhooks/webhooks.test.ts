@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retrySeconds } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { makeTestKey } from '../api-keys/testing/keys.ts';
-import { isGenuine, SmallReceiver, type Behaviour } from '../../kernel/testing/small-receiver.ts';
+import { isGenuine, SmallReceiver, type ReceiverBehaviour } from '../../kernel/testing/small-receiver.ts';
 import { WebhookDesk } from './testing/webhook-desk.ts';
 
 let shop: SmallReceiver;
@@ -150,7 +150,7 @@ describe('whose program is told', () => {
 });
 
 describe('what becomes of a delivery by what the program does', () => {
-  test.each<[string, Behaviour, string]>([
+  test.each<[string, ReceiverBehaviour, string]>([
     ['takes it', { status: 200, body: 'thanks' }, 'delivered'],
     ['answers 500', { status: 500, body: 'oops' }, 'waiting'],
     ['answers 404', { status: 404 }, 'waiting'],

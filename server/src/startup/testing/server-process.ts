@@ -43,14 +43,19 @@ export function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-export interface CallParts {
+export interface ProcessCallParts {
   readonly token?: string;
   readonly body?: object;
   readonly key?: string;
 }
 
 /** Sends a request like a browser. */
-export async function askServer(url: string, method: string, path: string, { token, body, key }: CallParts = {}) {
+export async function askServer(
+  url: string,
+  method: string,
+  path: string,
+  { token, body, key }: ProcessCallParts = {},
+) {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {

@@ -11,7 +11,7 @@ export function AgeingPage() {
   const viewer = useViewer();
   const { tab } = usePageParams();
   const tabs = [
-    ...(can(viewer, 'label.view') ? [{ value: 'parcels', word: commonFieldWords.label_ids }] : []),
+    ...(can(viewer, 'label.view') ? [{ value: 'parcels', word: commonFieldWords.parcels }] : []),
     ...(can(viewer, 'cod.view') ? [{ value: 'cod', word: commonWords.cod }] : []),
   ];
   const shown = tabs.find(({ value }) => value === tab) ?? tabs[0];

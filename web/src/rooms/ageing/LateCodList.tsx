@@ -11,7 +11,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { Cell } from '../../shell/cells.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListTab } from '../../shell/list/list-page-types.ts';
-import { useListQuestion } from '../clearances/clearances.door.ts';
+import { useListConditions } from '../clearances/clearances.door.ts';
 import { ageingPageWords as words } from './ageing-page.words.ts';
 import { LateBy } from './LateBy.tsx';
 import { useLateGroups } from './use-late-groups.tsx';
@@ -43,7 +43,7 @@ export function LateCodList({ tabs }: { tabs: readonly ListTab[] }) {
   const say = useSay();
   const go = usePageGo();
   const mayOpen = useMayOpen();
-  const question = useListQuestion(ageingCodList);
+  const question = useListConditions(ageingCodList);
   const { button, groups } = useLateGroups({
     tab: 'cod',
     live: movesCod,

@@ -33,8 +33,8 @@ export function LateGroups({ tab, live, question, statusFilter, statusWord }: La
   const groups = useGroups(tab, live, question);
   if (!groups || groups.status.length === 0) return null;
   const kinds = [
-    { filter: 'branch_id', title: commonFieldWords.branch_id, groups: groups.branch_id },
-    { filter: 'holder_id', title: commonFieldWords.holder_id, groups: groups.holder_id },
+    { filter: 'branch_id', title: commonFieldWords.branch, groups: groups.branch_id },
+    { filter: 'holder_id', title: commonFieldWords.with, groups: groups.holder_id },
     { filter: statusFilter, title: commonFieldWords.status, groups: groups.status },
   ];
   const nameOf = (one: AgeingGroups['status'][number]) =>
@@ -95,7 +95,7 @@ function Kind({ title, groups, chosen, address }: KindProps) {
         {shown.length < groups.length && (
           <li>
             <button type="button" className={styles.chip} onClick={() => setAll(true)}>
-              {say(commonWords.more, { n: count(groups.length - shown.length) })}
+              {say(commonWords.nMore, { n: count(groups.length - shown.length) })}
             </button>
           </li>
         )}

@@ -12,7 +12,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListTab } from '../../shell/list/list-page-types.ts';
-import { useListQuestion } from '../clearances/clearances.door.ts';
+import { useListConditions } from '../clearances/clearances.door.ts';
 import { OneAction } from '../labels/labels.door.ts';
 import { LateBy } from './LateBy.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -36,7 +36,7 @@ export function LateParcelList({ tabs }: { tabs: readonly ListTab[] }) {
   const locale = useLocale();
   const go = usePageGo();
   const mayOpen = useMayOpen();
-  const question = useListQuestion(ageingParcelList);
+  const question = useListConditions(ageingParcelList);
   const { button, groups } = useLateGroups({
     tab: 'parcels',
     live: 'labels',

@@ -33,8 +33,10 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 const [byBank] = payMethods;
 
 /** People who may not run this command because they made or paid the payout. */
-const handsOf = ({ created_by_id, paid_by_id }: AgentPayoutRow, command: AgentPayoutCommand): (number | null)[] =>
-  command !== 'void' ? [created_by_id] : paid_by_id === null ? [] : [created_by_id, paid_by_id];
+const involvedPeople = (
+  { created_by_id, paid_by_id }: AgentPayoutRow,
+  command: AgentPayoutCommand,
+): (number | null)[] => (command !== 'void' ? [created_by_id] : paid_by_id === null ? [] : [created_by_id, paid_by_id]);
 
 /** Commission payouts to agents, made and due (O-11): one person makes a payout, another pays it. */
 export function AgentPayoutListPage() {
@@ -49,7 +51,7 @@ export function AgentPayoutListPage() {
     const refused = (row: AgentPayoutRow, command: AgentPayoutCommand) =>
       !can(viewer, agentPayoutLife.commands[command].permission)
         ? refuse('missing_permission')
-        : handsOf(row, command).includes(viewer.id)
+        : involvedPeople(row, command).includes(viewer.id)
           ? refuse('second_person_needed')
           : null;
     const approve = {

@@ -35,7 +35,7 @@ export function AgentListPage() {
       opens={opens}
       cells={cells}
       live="handover"
-      searchHint={commonFieldWords.agent_id}
+      searchHint={commonFieldWords.agent}
       actions={
         mayOpen('cash') && (
           <PageLink

@@ -96,7 +96,7 @@ function sheetsIn({ whose, data, opening, closing, earned, paid_in }: Answer, { 
       closing: kyat(closing),
     }),
     signatures: [
-      { as: sayIn(commonFieldWords.agent_id, locale), name: null },
+      { as: sayIn(commonFieldWords.agent, locale), name: null },
       { as: sayIn(commonWords.headOffice, locale), name: null },
     ],
     lines: data,

@@ -40,7 +40,7 @@ export const AnnouncementDetailPage = detailPage({
   parts: [
     {
       key: 'text',
-      title: commonFieldWords.body,
+      title: commonFieldWords.text,
       Content: Body,
     },
     {

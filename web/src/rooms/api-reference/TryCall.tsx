@@ -12,7 +12,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import type { Wish } from './code-samples.ts';
 import type { ApiCall } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
-import { tryCall, type Tried } from './try-call.ts';
+import { tryCall, type TriedCall } from './try-call.ts';
 import styles from './ApiReference.module.css';
 
 interface TryCallProps {
@@ -29,7 +29,7 @@ export function TryCall({ call, wish, tryKey, onKey }: TryCallProps) {
   const [address, setAddress] = useState<string | null>(() => wish.url.slice(window.location.origin.length));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<TriedCall | null>(null);
   // The same until something was answered, so that pressing again after a broken line makes nothing twice.
   const [once, setOnce] = useState(randomKey);
   const send = async () => {

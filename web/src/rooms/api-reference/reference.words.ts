@@ -53,7 +53,7 @@ export const referenceWords = words({
   meaning: { en: 'Meaning and bounds', mm: 'အဓိပ္ပာယ်နှင့် အကန့်အသတ်', zh: '含义与限制' },
   required: { en: 'required', mm: 'မဖြစ်မနေ', zh: '必填' },
   code: commonFieldWords.code,
-  status: commonFieldWords.call_status,
+  status: commonFieldWords.response_status,
   says: { en: 'What it says', mm: 'ပြောသည့်အရာ', zh: '提示内容' },
   language: { en: 'Programming language', mm: 'ပရိုဂရမ်ဘာသာစကား', zh: '编程语言' },
   example: { en: 'Example', mm: 'နမူနာ', zh: '示例' },

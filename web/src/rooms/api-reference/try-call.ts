@@ -1,6 +1,6 @@
 import type { Wish } from './code-samples.ts';
 
-export interface Tried {
+export interface TriedCall {
   readonly status: number;
   readonly ms: number;
   readonly requestId: string | null;
@@ -8,7 +8,7 @@ export interface Tried {
 }
 
 /** Makes a call with somebody's key, and with nothing of the session: it is answered as their program would be. */
-export async function tryCall(wish: Wish, key: string, once: string): Promise<Tried> {
+export async function tryCall(wish: Wish, key: string, once: string): Promise<TriedCall> {
   const began = performance.now();
   const response = await fetch(wish.url, {
     method: wish.method,

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { auditFieldWord, namesOf, sayValue } from '@waybill/contract/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { formatDateTime, parseDateTime } from '@waybill/domain/kernel/calendar.ts';
-import type { Presence } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import type { Presence } from '@waybill/domain/rooms/audit/record-as-at.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';

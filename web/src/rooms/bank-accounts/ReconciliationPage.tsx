@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ListChecks, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type {
-  Apart,
+  UnmatchedRow,
   BankAccountDetail,
   Reconciliation,
 } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
@@ -121,7 +121,7 @@ function Found({ of }: { of: Reconciliation }) {
           { key: 'books', name: say(bankAccountFieldWords.ledger_balance), kyat: ledger },
           {
             key: 'difference',
-            name: say(commonFieldWords.difference),
+            name: say(commonFieldWords.amount_difference),
             kyat: difference,
             lead: true,
             danger: difference !== 0,
@@ -173,11 +173,11 @@ const verdictFaces = {
 const wrongBalance = { tone: 'danger', word: words.wrongBalance } as const;
 
 /** Lists the rows that only the bank or only the books have, each with who has to act and the next step. */
-function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account: string; line?: boolean }) {
+function Rows({ rows, account, line = false }: { rows: readonly UnmatchedRow[]; account: string; line?: boolean }) {
   const say = useSay();
   const locale = useLocale();
   const mayOpen = useMayOpen();
-  const hint = ({ document, bank_account, line_id }: NonNullable<Apart['elsewhere']>) => (
+  const hint = ({ document, bank_account, line_id }: NonNullable<UnmatchedRow['elsewhere']>) => (
     <Callout tone="attention">
       {say(line_id === null ? words.elsewhere : words.cameIn, { what: document, account, other: bank_account })}{' '}
       {line_id !== null && (
@@ -187,7 +187,7 @@ function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account
       )}
     </Callout>
   );
-  const deed = ({ id, later, gone, gone_to, owner, elsewhere }: Apart) => {
+  const deed = ({ id, later, gone, gone_to, owner, elsewhere }: UnmatchedRow) => {
     if (later !== null) return say(words.later, { day: formatDate(later) });
     if (gone !== null)
       return gone_to === null
@@ -201,11 +201,11 @@ function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account
       );
     return elsewhere ? null : say(words.waitFor, { name: owner ?? '–' });
   };
-  const next = (row: Apart) => {
+  const next = (row: UnmatchedRow) => {
     const found = deed(row);
     return found === null ? null : <>· {found}</>;
   };
-  const what = ({ what: text, event, journal_id }: Apart) => {
+  const what = ({ what: text, event, journal_id }: UnmatchedRow) => {
     const word = event === null ? '' : say.loose(journalEventWords[event as JournalEvent]);
     const named = [word, text].filter((part) => part !== '').join(' · ');
     return !line && journal_id !== null && mayOpen('ledger.journal') ? (

@@ -7,7 +7,7 @@ import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
+import { useListConditions, useListSums } from '../clearances/clearances.door.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
 
 const opens = ({ journal_id }: BankFeeRow): PageTarget => ({
@@ -33,7 +33,7 @@ export function BankFeeListPage() {
 function Sums() {
   const say = useSay();
   const count = useCount();
-  const question = useListQuestion(bankFeeList);
+  const question = useListConditions(bankFeeList);
   const sums = useListSums('bank_fees.totals', question, 'bank_line', (query, signal) =>
     call('bank_fees.totals', { query, signal }),
   );

@@ -10,7 +10,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
-import { BringStatement } from './BringStatement.tsx';
+import { ImportStatement } from './ImportStatement.tsx';
 
 const opens = ({ id }: BankLineRow): PageTarget => ({ name: 'bank-statement.line', params: { lineId: id } });
 
@@ -35,7 +35,7 @@ export function BankLineListPage() {
         searchHint={words.search}
         actions={button}
       />
-      {bringing && <BringStatement onClose={() => bring(false)} />}
+      {bringing && <ImportStatement onClose={() => bring(false)} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function BranchFields(props: {
         {fresh && <FormField of={fresh} name="code" latinDigits hint={say(branchPageWords.codeHint)} wide />}
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
-        <FormField of={form} name="name_zh" hint={say(commonWords.whereItIsEmptyThe)} />
+        <FormField of={form} name="name_zh" hint={say(commonWords.emptyShowsEnglish)} />
       </FormSection>
       <FormSection title={say(branchPageWords.work)}>
         <FormField of={form} name="type" words={branchTypeWords} />

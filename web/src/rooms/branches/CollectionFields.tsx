@@ -39,7 +39,7 @@ export function CollectionFields({ form, id }: { form: FormModel<typeof branchCo
       <FormSection title={say(commonWords.names)}>
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
-        <FormField of={form} name="name_zh" hint={say(commonWords.whereItIsEmptyThe)} />
+        <FormField of={form} name="name_zh" hint={say(commonWords.emptyShowsEnglish)} />
       </FormSection>
       <FormSection title={say(branchPageWords.members)}>
         <FormField of={form} name="branches" options={options} hint={say(branchPageWords.memberHint)} wide />

@@ -85,7 +85,7 @@ function BranchFacts({ data: branch }: Of) {
     branch,
   );
   return (
-    <DetailSection title={say(commonFieldWords.branch_id)}>
+    <DetailSection title={say(commonFieldWords.branch)}>
       <Pairs pairs={facts} />
       {mayOpen('staff') && (
         <p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import {
   callEndingWords,
   callFieldWords as field,
@@ -30,9 +30,9 @@ import { Numbers } from './Numbers.tsx';
 import styles from './Call.module.css';
 
 interface CallFormProps {
-  data: CallDetail;
+  data: PhoneCallDetail;
   /** The saved call; `next` when the agent wants the next call. */
-  onSaved: (data: CallDetail, next: boolean) => void;
+  onSaved: (data: PhoneCallDetail, next: boolean) => void;
 }
 
 /** The form after a call (X-09): every choice has a key, Ctrl+S saves, Ctrl+Enter saves and takes the next call. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PhoneForwarded } from 'lucide-react';
 import { callDoneList, callList } from '@waybill/contract/rooms/calls/calls.columns.ts';
-import type { CallRow } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallRow } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { callResultWords, callTabWords, callFieldWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 import { callResultNames } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, callTabNames, callTabs, type CallTab } from '@waybill/domain/rooms/calls/call-states.ts';
@@ -22,16 +22,16 @@ import { useNextCall } from './use-next-call.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = callTabNames.map((tab) => ({ value: tab, word: callTabWords[tab], filters: { tab } }));
-const opens = (row: CallRow): PageTarget => ({ name: 'call-detail', params: { type: row.type, callID: row.id } });
+const opens = (row: PhoneCallRow): PageTarget => ({ name: 'call-detail', params: { type: row.type, callID: row.id } });
 
 const cells = {
-  tracking_code: ({ tracking_code, pickup_request_id }: CallRow) =>
+  tracking_code: ({ tracking_code, pickup_request_id }: PhoneCallRow) =>
     tracking_code === null ? <Visit id={pickup_request_id ?? 0} /> : <CodeText code={tracking_code} />,
 };
 
 function Visit({ id }: { id: number }) {
   const say = useSay();
-  return <>{say(commonWords.pickup, { n: id })}</>;
+  return <>{say(commonWords.pickupNumber, { n: id })}</>;
 }
 
 /** Who has to be called now (N-21): what is due, every open call by which one it is, and what is done. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PackageSearch, PhoneForwarded, Undo2 } from 'lucide-react';
-import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { callEndingWords, callStateFaces, callTypeWords, nthWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 import { pickupRequestStateFaces } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { formatClock, formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
@@ -44,7 +44,7 @@ export const CallPage = recordPage({
   Content: Opened,
 });
 
-function Opened({ data, put }: OpenRecord<CallDetail>) {
+function Opened({ data, put }: OpenRecord<PhoneCallDetail>) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const { next, busy } = useNextCall();
@@ -64,7 +64,7 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
     <DetailPage
       title={
         data.tracking_code === null ? (
-          say(commonWords.pickup, { n: data.pickup_request_id ?? 0 })
+          say(commonWords.pickupNumber, { n: data.pickup_request_id ?? 0 })
         ) : (
           <>
             <CodeText code={data.tracking_code} large />
@@ -108,7 +108,7 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
 }
 
 /** Returns the parts of the page about the call's subject: a parcel with its history, parties and money, or a visit with its steps. */
-function aboutParts(say: Say, { label, visit, fee }: CallDetail): DetailPart[] {
+function aboutParts(say: Say, { label, visit, fee }: PhoneCallDetail): DetailPart[] {
   if (label === null)
     return visit === null
       ? []
@@ -131,8 +131,8 @@ function aboutParts(say: Say, { label, visit, fee }: CallDetail): DetailPart[] {
 }
 
 interface WorkProps {
-  data: CallDetail;
-  put: (data: CallDetail) => void;
+  data: PhoneCallDetail;
+  put: (data: PhoneCallDetail) => void;
   next: () => Promise<void>;
 }
 
@@ -146,7 +146,7 @@ function Work({ data, put, next }: WorkProps) {
   useEffect(() => {
     if (data.own) begin(true);
   }, [data.own]);
-  const saved = (now: CallDetail, wantsNext: boolean) => {
+  const saved = (now: PhoneCallDetail, wantsNext: boolean) => {
     begin(false);
     put(now);
     void changed('call');
@@ -172,11 +172,11 @@ function Work({ data, put, next }: WorkProps) {
 }
 
 /** Who has to be called, where they are, and what they are to have ready. */
-function Who({ data }: { data: CallDetail }) {
+function Who({ data }: { data: PhoneCallDetail }) {
   const say = useSay();
   const locale = useLocale();
   const { label, visit, type, cod_charge } = data;
-  const receiver: CallDetail['type'] = 'delivery';
+  const receiver: PhoneCallDetail['type'] = 'delivery';
   return (
     <div className={styles.who}>
       <span className={styles.name}>{data.name}</span>
@@ -203,7 +203,7 @@ function Who({ data }: { data: CallDetail }) {
 }
 
 interface LeaseProps {
-  data: CallDetail;
+  data: PhoneCallDetail;
   began: boolean;
   give: (command: 'take' | 'release') => void;
 }
@@ -243,7 +243,7 @@ function Lease({ data, began, give }: LeaseProps) {
 }
 
 /** After a new address was given: what it is, and the way to send the parcel there. */
-function Ended({ data }: { data: CallDetail }) {
+function Ended({ data }: { data: PhoneCallDetail }) {
   const say = useSay();
   const viewer = useViewer();
   const [last] = data.calls;
@@ -275,7 +275,7 @@ function Ended({ data }: { data: CallDetail }) {
   );
 }
 
-function Fee({ fee }: { fee: CallDetail['fee'] }) {
+function Fee({ fee }: { fee: PhoneCallDetail['fee'] }) {
   const say = useSay();
   const locale = useLocale();
   return (
@@ -286,7 +286,7 @@ function Fee({ fee }: { fee: CallDetail['fee'] }) {
 }
 
 /** Refetches when the ten minutes of a call are over, so that the page no longer shows it as taken by the agent. */
-function useLeaseEnd({ own, taken_until }: CallDetail): void {
+function useLeaseEnd({ own, taken_until }: PhoneCallDetail): void {
   const changed = useChanged();
   useEffect(() => {
     if (!own || taken_until === null) return undefined;

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { callOutcomeWords, callResultWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 import type { CallOutcome, CallResult } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
@@ -10,7 +10,7 @@ import { callPageWords as words } from './call-page.words.ts';
 import styles from './Call.module.css';
 
 interface NumbersProps {
-  data: CallDetail;
+  data: PhoneCallDetail;
   /** A number was pressed: it is the one that is being called. */
   onCall?: (number: string) => void;
 }

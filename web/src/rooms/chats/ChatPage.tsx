@@ -10,13 +10,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { chatOutbox } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
 import { ChatRoom } from './ChatRoom.tsx';
-import { ChatSide, type Side } from './ChatSide.tsx';
+import { ChatSide, type ChatTab } from './ChatSide.tsx';
 import { Gone } from './Gone.tsx';
 import styles from './Chat.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 
 interface Opens {
-  readonly side: Side | null;
+  readonly side: ChatTab | null;
   readonly chat: number;
   readonly person: number;
   /** The message at which the conversation is shown; 0 for its end. */
@@ -40,7 +40,7 @@ export function ChatPage() {
   const say = useSay();
   const { id: staffId } = useUser();
   const [{ side, chat, person, at }] = useSearchState(readOpen);
-  const [lastSide, setLastSide] = useState<Side>('people');
+  const [lastSide, setLastSide] = useState<ChatTab>('people');
   if (side !== null && side !== lastSide) setLastSide(side);
   // Sends the messages that wait on this device when the page opens.
   useEffect(() => chatOutbox(staffId).retry(), [staffId]);

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { waitingMessages } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
-import type { Side } from './ChatSide.tsx';
+import type { ChatTab } from './ChatSide.tsx';
 import { Composer } from './Composer.tsx';
 import { Gone } from './Gone.tsx';
 import { MembersDialog } from './MembersDialog.tsx';
@@ -21,7 +21,7 @@ import { useGroupName } from './use-group-name.ts';
 import styles from './Chat.module.css';
 
 /** One conversation: who is in it, what was written, and where one writes. */
-export function ChatRoom({ id, at, onSide }: { id: number; at: number; onSide: (side: Side) => void }) {
+export function ChatRoom({ id, at, onSide }: { id: number; at: number; onSide: (side: ChatTab) => void }) {
   const say = useSay();
   const count = useCount();
   const nameOf = useGroupName();

@@ -23,10 +23,10 @@ import { useSearch } from './use-search.ts';
 import styles from './Chat.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-export type Side = 'people' | 'groups';
+export type ChatTab = 'people' | 'groups';
 
 /** The people and groups one writes with, unread ones first; a search finds messages too. */
-export function ChatSide({ side, chat }: { side: Side; chat: number }) {
+export function ChatSide({ side, chat }: { side: ChatTab; chat: number }) {
   const say = useSay();
   const changed = useChanged();
   const [typed, setTyped, search] = useSearch();

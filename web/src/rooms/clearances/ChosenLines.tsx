@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import type { ClearanceLineShape } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { chosenLines, isChoosable, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
@@ -14,7 +14,7 @@ import { LineTable, lineId } from './LineTable.tsx';
 import { useDueColumn } from './use-due-column.tsx';
 import styles from './Clearance.module.css';
 
-type Line = LineFace & ClearanceLine;
+type Line = ClearanceLineShape & ClearanceLine;
 
 interface ChosenLinesProps {
   kind: ClearanceKind;

@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { useListQuestion, useListSums } from './use-list-sums.ts';
+import { useListConditions, useListSums } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -23,7 +23,7 @@ const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail'
 /** Clearance transactions by state, merchant and day, with what they add up to (N-24). */
 export function ClearanceListPage() {
   const say = useSay();
-  const question = useListQuestion(clearanceList);
+  const question = useListConditions(clearanceList);
   const name = useMerchantName(question['customer_id']);
   const create = (
     <PageLink to="cod-clearance.ready" className={buttonLook('main')}>

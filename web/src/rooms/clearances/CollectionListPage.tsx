@@ -9,7 +9,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePlaces, documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { useListQuestion } from './use-list-sums.ts';
+import { useListConditions } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 
 /** Documents that collect what merchants owe on their account (N-27). */
@@ -26,7 +26,7 @@ const fixed = { credit: { kind: 'credit' }, return: { kind: 'return' } } as cons
 
 function Collections({ kind }: { kind: Extract<ClearanceKind, keyof typeof fixed> }) {
   const say = useSay();
-  const question = useListQuestion(collectedList);
+  const question = useListConditions(collectedList);
   const name = useMerchantName(question['customer_id']);
   const { list, ready } = clearancePlaces[kind];
   const make = (

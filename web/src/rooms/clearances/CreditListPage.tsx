@@ -16,7 +16,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
-import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
+import { moneyTopics, useListConditions, useListSums } from './use-list-sums.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: CreditRow): PageTarget => ({ name: 'credit.detail', search: { customer_id: String(row.id) } });
@@ -57,7 +57,7 @@ export function CreditListPage() {
 
 function Sums() {
   const say = useSay();
-  const question = useListQuestion(creditList);
+  const question = useListConditions(creditList);
   const count = useCount();
   const sums = useListSums('clearances.creditTotals', question, moneyTopics, (query, signal) =>
     call('clearances.creditTotals', { query, signal }),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CircleMinus } from 'lucide-react';
-import type { ClearanceDetail, LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import type { ClearanceDetail, ClearanceLineShape } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceCommandWords,
   clearanceFieldWords,
@@ -37,7 +37,7 @@ export function DocumentLines({
 }) {
   const say = useSay();
   const reason = useReasonWord();
-  const [request, setRequest] = useState<LineFace | null>(null);
+  const [request, setRequest] = useState<ClearanceLineShape | null>(null);
   const shown = useMemo(
     () => (role === null ? document.lines : document.lines.filter((line) => line.role === role)),
     [document, role],
@@ -59,7 +59,7 @@ export function DocumentLines({
                 title: say(clearanceCommandWords.remove_line.verb),
                 icon: CircleMinus,
                 tone: 'danger' as const,
-                hidden: (line: LineFace) => line.label_id === null,
+                hidden: (line: ClearanceLineShape) => line.label_id === null,
                 refused: () => (blocked === null ? undefined : refusedBy(say.loose(reason(blocked)), permission)),
                 callback: setRequest,
               },
@@ -85,7 +85,15 @@ export function DocumentLines({
   );
 }
 
-function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; line: LineFace; onClose: () => void }) {
+function RemoveDialog({
+  document,
+  line,
+  onClose,
+}: {
+  document: ClearanceDetail;
+  line: ClearanceLineShape;
+  onClose: () => void;
+}) {
   const say = useSay();
   const { verb } = clearanceCommandWords.remove_line;
   return (

@@ -6,7 +6,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { Kyat } from './Kyat.tsx';
 import styles from './Clearance.module.css';
 
-export interface Figure {
+export interface ClearanceFigure {
   readonly key: string;
   readonly word: Word;
   readonly kyat?: number;
@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 /** Some figures beside each other; one that names its rows opens them. @example <FigureRow label={say(words.sums)} figures={figures} /> */
-export function FigureRow({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function FigureRow({ label, figures }: { label: string; figures: readonly ClearanceFigure[] }) {
   return (
     <ul className={styles.sums} aria-label={label}>
       {figures.map((figure) => (
@@ -30,7 +30,7 @@ export function FigureRow({ label, figures }: { label: string; figures: readonly
   );
 }
 
-function One({ word, kyat, count, lead, opens }: Figure) {
+function One({ word, kyat, count, lead, opens }: ClearanceFigure) {
   const say = useSay();
   const counted = useCount();
   const face = (

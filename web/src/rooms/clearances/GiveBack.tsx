@@ -20,7 +20,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PictureField } from '../proofs/proofs.door.ts';
@@ -58,7 +58,7 @@ export function GiveBack({ document }: { document: ClearanceDetail }) {
   useLive('labels', () => void refetch());
   const rows = data?.data ?? none;
   const chosen = rows.filter((row) => ticked.has(idOf(row)));
-  const columns = useMemo<readonly Column<Waiting>[]>(
+  const columns = useMemo<readonly TableColumn<Waiting>[]>(
     () => [
       {
         key: 'code',

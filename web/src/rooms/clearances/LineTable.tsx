@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import type { ClearanceLineShape } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field, itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -13,11 +13,11 @@ import { Cell, cellAlign } from '../../shell/cells.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { useRowTab, type TableActions, type TableSelection } from '../../ui/table/table-parts.ts';
 import styles from './Clearance.module.css';
 
-interface LineTableProps<Line extends LineFace> {
+interface LineTableProps<Line extends ClearanceLineShape> {
   label: string;
   lines: readonly Line[];
   /** A column of the page's own, after the others. */
@@ -34,10 +34,10 @@ const perPage = 100;
 const shown = clearanceLineList.columns.filter(({ key }) => key === 'receiver_name' || key === 'delivered_date');
 
 /** The identity of a line: an open item is one journal's. */
-export const lineId = (line: LineFace) => `${line.journal_id}.${line.role}`;
+export const lineId = (line: ClearanceLineShape) => `${line.journal_id}.${line.role}`;
 
 /** The lines of a document, or of what may become one, a page at a time; a parcel's code opens the parcel. */
-export function LineTable<Line extends LineFace>({
+export function LineTable<Line extends ClearanceLineShape>({
   label,
   lines,
   last,
@@ -54,7 +54,7 @@ export function LineTable<Line extends LineFace>({
   const pages = Math.max(1, Math.ceil(lines.length / perPage));
   const page = Math.min(chosen, pages);
   const opens = mayOpen('label-detail');
-  const columns = useMemo<readonly Column<Line>[]>(
+  const columns = useMemo<readonly TableColumn<Line>[]>(
     () => [
       {
         key: 'code',
@@ -93,9 +93,9 @@ export function LineTable<Line extends LineFace>({
   );
 }
 
-function figures<Line extends LineFace>(say: Say): Column<Line>[] {
+function figures<Line extends ClearanceLineShape>(say: Say): TableColumn<Line>[] {
   return [
-    ...shown.map((column): Column<Line> => ({
+    ...shown.map((column): TableColumn<Line> => ({
       key: column.key,
       label: say.loose(column.word),
       align: cellAlign(column.kind),
@@ -112,7 +112,7 @@ function figures<Line extends LineFace>(say: Say): Column<Line>[] {
 }
 
 /** The parcel's code. A line other than its COD says what it is; a line without a parcel says only that. */
-function Code({ line: { label_id, tracking_code, role }, opens }: { line: LineFace; opens: boolean }) {
+function Code({ line: { label_id, tracking_code, role }, opens }: { line: ClearanceLineShape; opens: boolean }) {
   const say = useSay();
   const tabIndex = useRowTab();
   const kind = role === ('cod' satisfies ItemRole) ? null : say(itemRoleWords[role as ItemRole]);
@@ -133,7 +133,7 @@ function Code({ line: { label_id, tracking_code, role }, opens }: { line: LineFa
 }
 
 /** All that is taken off this line; several parts are said one by one. */
-function Fees({ line }: { line: LineFace }) {
+function Fees({ line }: { line: ClearanceLineShape }) {
   const say = useSay();
   const parts = (['cod_fee', 'shipping', 'return_fee'] as const).filter((part) => line[part] !== 0);
   const sum = parts.reduce((total, part) => total + line[part], 0);

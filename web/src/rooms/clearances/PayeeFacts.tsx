@@ -17,7 +17,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 
 const columns = [
   { key: 'phone', word: customerField.phone, kind: 'phones' },
-  { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+  { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
   { key: 'clearance_gate', word: customerField.clearance_gate, kind: 'words', words: clearanceGateWords },
   { key: 'net_credit', word: customerField.net_credit, kind: 'yes_no' },
   { key: 'net_gate_submit', word: customerField.net_gate_submit, kind: 'yes_no' },

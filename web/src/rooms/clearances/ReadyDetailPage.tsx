@@ -162,7 +162,7 @@ function Opened({ data }: { data: ReadyDetail }) {
         },
         {
           key: 'merchant',
-          title: say(commonFieldWords.customer_id),
+          title: say(commonFieldWords.merchant),
           aside: true,
           content: <PayeeFacts customer={data.customer} bank={data.bank} kind={kind} />,
         },

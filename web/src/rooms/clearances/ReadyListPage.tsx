@@ -10,7 +10,7 @@ import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
+import { moneyTopics, useListConditions, useListSums } from './use-list-sums.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Clearance.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -65,7 +65,7 @@ function NotReadyYet() {
 
 function Sums() {
   const say = useSay();
-  const question = useListQuestion(readyList);
+  const question = useListConditions(readyList);
   const count = useCount();
   const sums = useListSums('clearances.readyTotals', question, moneyTopics, (query, signal) =>
     call('clearances.readyTotals', { query, signal }),

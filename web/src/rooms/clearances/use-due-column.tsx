@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import type { ClearanceLineShape } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { addDays, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
@@ -11,7 +11,7 @@ import { useKyatText } from './Kyat.tsx';
 interface DueColumn {
   readonly key: string;
   readonly label: string;
-  readonly cell: (line: LineFace) => ReactNode;
+  readonly cell: (line: ClearanceLineShape) => ReactNode;
 }
 
 /** When each line of a collecting document is due, and what was paid of it; none for a document that pays. */
@@ -25,7 +25,7 @@ export function useDueColumn(kind: ClearanceKind, days: number): DueColumn | und
         : {
             key: 'due',
             label: say(field.due_date),
-            cell: ({ posted_date, settled, net, handed_to }: LineFace) => (
+            cell: ({ posted_date, settled, net, handed_to }: ClearanceLineShape) => (
               <>
                 <PromisedBy at={addDays(posted_date, days)} waits={settled !== net}>
                   {formatDate(addDays(posted_date, days))}

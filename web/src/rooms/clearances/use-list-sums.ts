@@ -10,10 +10,10 @@ import { useCalm } from '../../shell/use-calm.ts';
 export const moneyTopics = ['labels', 'handover', 'clearance'] as const;
 
 /** Search and filters of a list from the address, without page and order. */
-export type ListQuestion = Readonly<Record<string, string>>;
+export type ListConditions = Readonly<Record<string, string>>;
 
 /** Returns a list's search and filters from the address bar, for the figures above its rows. */
-export function useListQuestion(definition: ListDefinition, fixed?: ListQuestion): ListQuestion {
+export function useListConditions(definition: ListDefinition, fixed?: ListConditions): ListConditions {
   const parse = useMemo(() => parsePlace(definition), [definition]);
   const [{ search, filters }] = useSearchState(parse);
   return useMemo(() => ({ ...filters, ...fixed, ...(search === '' ? {} : { search }) }), [search, filters, fixed]);
@@ -22,9 +22,9 @@ export function useListQuestion(definition: ListDefinition, fixed?: ListQuestion
 /** The sums of the rows that are asked for, asked again when something of the topics changes; null when they are too many. */
 export function useListSums<Sums>(
   key: string,
-  question: ListQuestion,
+  question: ListConditions,
   topics: LiveTopics,
-  ask: (query: ListQuestion, signal: AbortSignal) => Promise<{ data: Sums | null }>,
+  ask: (query: ListConditions, signal: AbortSignal) => Promise<{ data: Sums | null }>,
 ): Sums | null | undefined {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -143,7 +143,7 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
       <table className={styles.states}>
         <thead>
           <tr>
-            {[field.cod_status, commonFieldWords.label_count, ...sums.map(({ word }) => word)].map((word) => (
+            {[field.cod_status, commonFieldWords.parcel_count, ...sums.map(({ word }) => word)].map((word) => (
               <th key={word.en} scope="col">
                 {say.loose(word)}
               </th>
@@ -156,7 +156,7 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
               <th scope="row">
                 <StatePill face={codStateFaces[row.status as CodState]} />
               </th>
-              <td data-name={say(commonFieldWords.label_count)}>
+              <td data-name={say(commonFieldWords.parcel_count)}>
                 <PageLink
                   to="cod"
                   params={{ status: row.status }}

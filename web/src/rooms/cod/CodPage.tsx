@@ -12,7 +12,7 @@ import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useRowTab } from '../../ui/table/table-parts.ts';
-import { moneyTopics, useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
+import { moneyTopics, useListConditions, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -38,7 +38,7 @@ export function CodPage() {
   const { status: chosen } = usePageParams();
   const status = codLife.stateNames.find((one) => one === chosen) ?? codLife.stateNames[0];
   const fixed = useMemo(() => ({ status: String(status) }), [status]);
-  const question = useListQuestion(codList, fixed);
+  const question = useListConditions(codList, fixed);
   const name = useMerchantName(question['customer_id']);
   return (
     <ListPage
@@ -69,7 +69,7 @@ function Sums({ chosen }: { chosen: Readonly<Record<string, string>> }) {
     <ListFigures
       label={say(words.sums)}
       figures={[
-        { key: 'count', name: say(commonFieldWords.label_count), value: count(sums.count) },
+        { key: 'count', name: say(commonFieldWords.parcel_count), value: count(sums.count) },
         { key: 'cod', name: say(field.cod_amount), kyat: sums.cod_amount },
         { key: 'fee', name: say(field.cod_fee), kyat: sums.cod_fee },
         { key: 'shipping', name: say(field.from_cod_shipping), kyat: sums.shipping },

@@ -20,14 +20,14 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
-import { wholeCustomer } from './customer-commands.tsx';
+import { readUnmaskedCustomer } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The same account as the server shows it whole, which it notes. */
 const wholeBank = async (customerId: number, bank: CustomerBank): Promise<CustomerBank> =>
-  (await wholeCustomer(customerId)).banks.find(({ id }) => id === bank.id) ?? bank;
+  (await readUnmaskedCustomer(customerId)).banks.find(({ id }) => id === bank.id) ?? bank;
 const accountOf = ({ bank, bank_holder, bank_account }: CustomerBank) => `${bank} · ${bank_holder} · ${bank_account}`;
 
 /** Where money goes: the account that counts, the one that waits for a second person, and the earlier ones. */

@@ -37,7 +37,7 @@ import { historyOf } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
-import { customerCommands, wholeCustomer } from './customer-commands.tsx';
+import { customerCommands, readUnmaskedCustomer } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerTerms } from './CustomerTerms.tsx';
@@ -157,7 +157,7 @@ function Person({ data }: { data: CustomerDetail }) {
   const nrc = useNrcText();
   const pairs = usePairs(personColumns, data);
   const own = ({ phone, nrc: card }: CustomerDetail) => ({ phone, card });
-  const { seen, button } = usePersonalDetails(own(data), async () => own(await wholeCustomer(data.id)));
+  const { seen, button } = usePersonalDetails(own(data), async () => own(await readUnmaskedCustomer(data.id)));
   const company = data.company && (
     <PageLink to="customer.company" params={{ companyId: data.company.id }}>
       {locale === 'mm' ? data.company.name_mm : data.company.name_en}

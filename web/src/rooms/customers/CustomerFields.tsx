@@ -86,7 +86,7 @@ function Terms({ form }: { form: Fields }) {
         ) : (
           <PercentField of={form} name="discount_percent" />
         )}
-        <FormField of={form} name="return_fee" hint={say(commonWords.emptyAsThePriceTable)} {...kyat} />
+        <FormField of={form} name="return_fee" hint={say(commonWords.emptyUsesPriceTable)} {...kyat} />
         <FormField of={form} name="attempts" />
         <FormField of={form} name="unanswered" words={unansweredPolicyWords} />
         {keepsForDays(form.values.unanswered) && <FormField of={form} name="unanswered_days" />}

@@ -53,8 +53,8 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const finder = usePhoneFinder(props);
   const { text, problem, shown, active } = finder;
   const complaints = {
-    invalid: say(commonWords.enterAValidPhoneNumber),
-    twice: say(commonWords.thisPhoneNumberIsAlready),
+    invalid: say(commonWords.validPhoneNumber),
+    twice: say(commonWords.phoneNumberAlreadyAdded),
     limit: say(commonWords.atMostPhoneNumbers, { n: localDigits(limit, locale) }),
   };
   const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });

@@ -9,7 +9,7 @@ import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 
 /** A customer with their personal details whole; the server notes who asked. */
-export const wholeCustomer = async (id: number): Promise<CustomerDetail> =>
+export const readUnmaskedCustomer = async (id: number): Promise<CustomerDetail> =>
   (await call('customers.showDetails', { params: { id } })).data;
 
 /** Suspending, reactivating, banning and unbanning, each with a reason. */

@@ -41,7 +41,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.company',
     path: '/customer/companies/{companyId}',
-    title: commonFieldWords.owner_name,
+    title: commonFieldWords.company,
     access: view,
     trail: 'customer.companies',
     load: async () => (await import('./CompanyPage.tsx')).CompanyPage,

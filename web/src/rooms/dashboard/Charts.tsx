@@ -36,7 +36,7 @@ export function TrendCharts({ days, branch }: { days: Dashboard['trend']; branch
             </h3>
             <TimeChart
               label={`${say.loose(figureWords[name])}, ${say(words.trend, { n: count(trendDays) })}`}
-              unit={say(commonFieldWords.label_ids)}
+              unit={say(commonFieldWords.parcels)}
               shown={count}
               height={110}
               points={shown.map((day, at) => ({
@@ -76,7 +76,7 @@ function Change({ now, before }: { now: number; before: number }) {
   return (
     <span className={look.small}>
       {now > before ? '+' : '−'}
-      {say(commonWords.fromArrowTo, { n: localDigits(percent, locale) })}
+      {say(commonWords.percent, { n: localDigits(percent, locale) })}
     </span>
   );
 }
@@ -149,5 +149,5 @@ function ageName(say: Say, count: (n: number) => string, at: number): string {
   const [from, to] = ageSpans[at] ?? [0, null];
   return to === null
     ? say(commonWords.daysAndMore, { from: count(from) })
-    : say(commonWords.days, { from: count(from), to: count(to) });
+    : say(commonWords.dayRange, { from: count(from), to: count(to) });
 }

@@ -49,7 +49,7 @@ export function DashboardPage() {
         <Callout
           tone="danger"
           live
-          title={say(commonWords.theFiguresCouldNotBe)}
+          title={say(commonWords.figuresFailed)}
           actions={
             <Button small onClick={retry}>
               {say(commonWords.tryAgain)}

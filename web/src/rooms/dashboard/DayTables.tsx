@@ -85,7 +85,7 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
         <table className={look.table}>
           <thead>
             <tr>
-              <th scope="col">{say(commonFieldWords.branch_id)}</th>
+              <th scope="col">{say(commonFieldWords.branch)}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {say.loose(figureWords[name])}

@@ -99,7 +99,7 @@ function BranchChoice({ question, choices, onAsk }: PeriodBarProps) {
   const { branch_id: _, ...rest } = question;
   return (
     <Select
-      label={say(commonFieldWords.branch_id)}
+      label={say(commonFieldWords.branch)}
       value={question.branch_id ?? null}
       noneLabel={say(words.allBranches)}
       className={look.choice}

@@ -109,7 +109,7 @@ function LateCod({ stages, branch }: { stages: NonNullable<Dashboard['late_cod']
               {say(ageingWords.cod)}
             </FigureLink>
           </th>
-          <th scope="col">{say(commonFieldWords.label_ids)}</th>
+          <th scope="col">{say(commonFieldWords.parcels)}</th>
           <th scope="col">{say(commonWords.cod)}</th>
           <th scope="col">{say(words.oldest)}</th>
         </tr>

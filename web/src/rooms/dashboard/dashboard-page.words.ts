@@ -84,7 +84,7 @@ export const figureWords: Record<StepCountName, Word> = {
   arrived: trackByDateFieldWords.arrived,
   out: commonWords.outForDelivery,
   delivered: commonWords.delivered,
-  failed: commonFieldWords.failed,
+  failed: commonFieldWords.delivery_failed,
   returned: commonWords.parcelReturned,
   lost: commonWords.reportedMissing,
 };

@@ -16,7 +16,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
+import { useListConditions, useListSums } from '../clearances/clearances.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -58,7 +58,7 @@ function Sums() {
   const say = useSay();
   const count = useCount();
   const status = usePageParams()['tab'] ?? emoLife.initial;
-  const question = { ...useListQuestion(emoList), status };
+  const question = { ...useListConditions(emoList), status };
   const sums = useListSums('emos.totals', question, 'emo', (query, signal) => call('emos.totals', { query, signal }));
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;

@@ -69,7 +69,7 @@ function Form({ now, later }: { now: EmoTermsRow; later: readonly EmoTermsRow[] 
         <Callout
           key={terms.valid_from}
           tone="info"
-          title={say(commonWords.fromOn, { day: formatDate(terms.valid_from) })}>
+          title={say(commonWords.fromDay, { day: formatDate(terms.valid_from) })}>
           <ul className={styles.steps}>
             {terms.steps.map(({ up_to, fee }) => (
               <li key={up_to}>{say(words.laterStep, { up_to: sayKyat(up_to, locale), fee: sayKyat(fee, locale) })}</li>

@@ -15,7 +15,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.detail',
     path: '/emo/detail/{emoId}',
-    title: commonFieldWords.emo_id,
+    title: commonFieldWords.money_order,
     access,
     trail: 'emo',
     load: async () => (await import('./EmoPage.tsx')).EmoPage,

@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
+import { useListConditions, useListSums } from '../clearances/clearances.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { expenseFieldWords } from '@waybill/contract/rooms/expenses/expenses.words.ts';
@@ -56,7 +56,7 @@ export function ExpenseListPage() {
 function Sums() {
   const say = useSay();
   const count = useCount();
-  const question = useListQuestion(expenseList);
+  const question = useListConditions(expenseList);
   const sums = useListSums('expenses.totals', question, 'expense', (query, signal) =>
     call('expenses.totals', { query, signal }),
   );
@@ -66,7 +66,7 @@ function Sums() {
     <ListFigures
       label={say(commonWords.sumsOfTheseRows)}
       figures={[
-        { key: 'rows', name: say(commonFieldWords.used), value: count(sums.count) },
+        { key: 'rows', name: say(commonFieldWords.expense_count), value: count(sums.count) },
         { key: 'paid', name: say(commonWords.paid), kyat: sums.paid, lead: true },
         { key: 'waiting', name: say(expenseFieldWords.waiting), kyat: sums.waiting },
       ]}

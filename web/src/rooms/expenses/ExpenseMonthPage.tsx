@@ -79,7 +79,7 @@ export function ExpenseMonthPage() {
             onChange={(next) => choose({ month: next })}
           />
         </Field>
-        <Field label={say(commonFieldWords.branch_id)}>
+        <Field label={say(commonFieldWords.branch)}>
           <Select
             options={[{ value: 0, label: say(commonFieldWords.all_branches) }, ...branches.options]}
             value={place.branch_id ?? 0}

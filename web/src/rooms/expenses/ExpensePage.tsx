@@ -65,7 +65,7 @@ export const ExpensePage = detailPage({
   parts: [
     {
       key: 'what',
-      title: commonFieldWords.expense_id,
+      title: commonFieldWords.expense,
       facts: ['category', 'vendor', 'vendor_phone', 'amount', 'note', 'business_date', 'branch'],
     },
     { key: 'receipt', title: commonWords.receipt, aside: true, Content: Receipt },

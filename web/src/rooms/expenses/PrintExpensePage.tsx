@@ -72,8 +72,8 @@ function Voucher({ expense, locale }: { expense: ExpenseDetail; locale: Locale }
       printedAt={expense.paid_at ?? expense.created_at}
       total={`${sayIn(field.amount, locale)}: ${sayKyat(expense.amount, locale)}`}
       signatures={[
-        { as: sayIn(commonFieldWords.paid_by, locale), name: expense.paid_by },
-        { as: sayIn(commonFieldWords.claim_user, locale), name: null },
+        { as: sayIn(commonFieldWords.paid_out_by, locale), name: expense.paid_by },
+        { as: sayIn(commonFieldWords.received_by, locale), name: null },
       ]}>
       <table>
         <colgroup>

@@ -41,7 +41,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record.detail',
     path: '/expense-record/{expenseId}',
-    title: commonFieldWords.expense_id,
+    title: commonFieldWords.expense,
     access: view,
     trail: 'expense-record',
     load: async () => (await import('./ExpensePage.tsx')).ExpensePage,

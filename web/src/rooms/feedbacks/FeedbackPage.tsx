@@ -66,7 +66,7 @@ export const FeedbackPage = detailPage({
       blanks: true,
       facts: [
         { key: 'score', word: field.score, kind: 'words', words: feedbackScoreWords },
-        { key: 'merchant', word: commonFieldWords.customer_id, kind: 'text' },
+        { key: 'merchant', word: commonFieldWords.merchant, kind: 'text' },
         { key: 'source', word: field.source, kind: 'words', words: feedbackSourceWords },
         { key: 'created_by', word: shown.created_by, kind: 'text' },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },

@@ -11,7 +11,10 @@ import {
 } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { gateEndForm, gateLineForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
-import { gateCollectionLife, keepsOpen } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import {
+  gateCollectionLife,
+  unsettledGateLineStates,
+} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -55,7 +58,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
     void run(
       async () => {
         const found = await Promise.all(
-          keepsOpen.map((stands) =>
+          unsettledGateLineStates.map((stands) =>
             call('gate_collections.lines', {
               query: { gate_collection_id: String(document.id), stands, per_page: 200 },
             }),

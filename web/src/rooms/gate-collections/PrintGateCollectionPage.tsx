@@ -68,7 +68,7 @@ function sheetsIn(doc: GateCollectionDetail, all: readonly GateLineRow[], locale
   const kyat = (amount: number) => sayKyat(amount, locale);
   return signedSheets({
     locale,
-    title: sayIn(commonFieldWords.gate_collection_id, locale),
+    title: sayIn(commonFieldWords.gate_collection, locale),
     number: doc.number,
     facts: [
       `${localName(doc.branch, locale)} · ${doc.gate_name} · ${doc.gate_phone}`,

@@ -68,7 +68,7 @@ export const gateCollectionPageWords = words({
     zh: '此商户没有经车站寄送的包裹。',
   },
   paperGate: { en: 'For the gate', mm: 'ဂိတ်ကိုယ်စား', zh: '车站' },
-  paperCounts: commonFieldWords.completed_by,
+  paperCounts: commonFieldWords.counted_by,
   paperTotal: {
     en: 'Gate owes {owed} · pays {paid} · charge {charge}',
     mm: 'ဂိတ်ပေးရန် {owed} · ပေးငွေ {paid} · ဂိတ်ကြေး {charge}',

@@ -15,7 +15,7 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit.detail',
     path: '/gate-submit/collection/{collectionId}/detail',
-    title: commonFieldWords.gate_collection_id,
+    title: commonFieldWords.gate_collection,
     access,
     trail: 'gate-submit',
     load: async () => (await import('./GateCollectionPage.tsx')).GateCollectionPage,

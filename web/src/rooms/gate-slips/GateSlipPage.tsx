@@ -57,7 +57,7 @@ export const GateSlipPage = detailPage({
   },
   definition: gateSlipList,
   parts: [
-    { key: 'parcels', title: commonFieldWords.label_ids, Content: Parcels },
+    { key: 'parcels', title: commonFieldWords.parcels, Content: Parcels },
     {
       key: 'facts',
       title: commonWords.details,

@@ -6,7 +6,7 @@ export const handoverCollectionPageWords = words({
   paper: { en: 'Print the handover', mm: 'လွှဲပြောင်းစာရင်း ပရင့်ထုတ်ရန်', zh: '打印交接单' },
   search: { en: 'Handover no. or giver', mm: 'လွှဲပြောင်းမှုအမှတ် သို့မဟုတ် ပေးသူ', zh: '交接单号或交件人' },
   searchCase: commonFieldWords.tracking_code,
-  title: commonWords.handover,
+  title: commonWords.handoverNumber,
   which: { en: 'What is handed over', mm: 'မည်သို့ လွှဲပြောင်းမည်', zh: '交接种类' },
   whichHint: {
     en: 'You scan what you give. The receiver scans it again without seeing your list.',
@@ -43,7 +43,7 @@ export const handoverCollectionPageWords = words({
     mm: 'မှတ်တမ်းအရ ပါဆယ် {n} ခု {name} ထံတွင် ရှိနေသေးသည်။',
     zh: '按包裹记录，仍有 {n} 件在 {name} 手中。',
   },
-  parcels: commonFieldWords.label_ids,
+  parcels: commonFieldWords.parcels,
   facts: commonWords.details,
   noParcels: {
     en: 'Nothing is on the list yet. Scan the parcels that you give.',

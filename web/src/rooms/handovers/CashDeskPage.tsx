@@ -6,7 +6,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useCarrierColumns, useShortageColumns, useTillColumns, useToCountColumns } from './cash-columns.tsx';
 import { SendCash } from './SendCash.tsx';
@@ -112,7 +112,7 @@ interface RowsProps<Row> {
     readonly error: Error | null;
     readonly refetch: () => unknown;
   };
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   idOf: (row: Row) => number;
   empty: string;
 }

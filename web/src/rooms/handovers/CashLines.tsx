@@ -4,7 +4,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { Cause, KyatLink } from '../ledger/ledger.door.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -27,7 +27,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
   const blind = lines.some(({ amount }) => amount === null);
   const mayOpenLabel = mayOpen('label-detail');
   const columns = useMemo(
-    (): Column<CashLine>[] => [
+    (): TableColumn<CashLine>[] => [
       {
         key: 'code',
         label: say(commonWords.parcel),
@@ -36,7 +36,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
       },
       {
         key: 'merchant',
-        label: say(commonFieldWords.customer_id),
+        label: say(commonFieldWords.merchant),
         cell: (row) => row.merchant ?? <span className="muted">–</span>,
       },
       {

@@ -76,7 +76,7 @@ export function DifferenceListPage() {
         call="surpluses.list"
         page="cash-differences"
         live="surplus"
-        searchHint={commonFieldWords.branch_id}
+        searchHint={commonFieldWords.branch}
         rowActions={rowActions}
       />
       <ShortageSection />

@@ -4,7 +4,7 @@ import { agentKind, handoverLife, type HandoverState } from '@waybill/domain/roo
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Figures, type Figure } from '../ledger/ledger.door.ts';
+import { Figures, type LedgerFigure } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -36,12 +36,14 @@ function isOpen({ status }: HandoverDetail): boolean {
   return handoverLife.states[status as HandoverState].tone === handoverLife.states.active.tone;
 }
 
-function useFigures({ id, kind, expected, commission, declared, counted, difference }: HandoverDetail): Figure[] {
+function useFigures({ id, kind, expected, commission, declared, counted, difference }: HandoverDetail): LedgerFigure[] {
   const say = useSay();
   const from: PageTarget | undefined =
     counted === null ? undefined : { name: 'ledger.journals', search: { handover_id: String(id) } };
-  const figure = (key: 'held' | 'commission' | 'expected' | 'declared' | 'counted', value: number | null): Figure[] =>
-    value === null ? [] : [{ key, name: say({ ...field, ...settlementWords }[key]), value, from }];
+  const figure = (
+    key: 'held' | 'commission' | 'expected' | 'declared' | 'counted',
+    value: number | null,
+  ): LedgerFigure[] => (value === null ? [] : [{ key, name: say({ ...field, ...settlementWords }[key]), value, from }]);
   return [
     ...(kind === agentKind && expected !== null
       ? [...figure('held', expected + (commission ?? 0)), ...figure('commission', commission)]

@@ -19,7 +19,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
@@ -30,7 +30,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Of an open handover that was counted the difference waits. */
-export function useToCountColumns(): Column<HandoverRow>[] {
+export function useToCountColumns(): TableColumn<HandoverRow>[] {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
@@ -81,14 +81,14 @@ export function useToCountColumns(): Column<HandoverRow>[] {
   );
 }
 
-export function useCarrierColumns(): Column<CashCarrier>[] {
+export function useCarrierColumns(): TableColumn<CashCarrier>[] {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
   return useMemo(
     () => [
       { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
-      { key: 'branch', label: say(commonFieldWords.branch_id), cell: (row) => localName(row.branch, locale) },
+      { key: 'branch', label: say(commonFieldWords.branch), cell: (row) => localName(row.branch, locale) },
       { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
       { key: 'since', label: say(words.since), cell: (row) => moment(row.since) },
       { key: 'do', label: '', align: 'end', cell: (row) => <TakeIn carrier={row} /> },
@@ -122,7 +122,7 @@ function TakeIn({ carrier }: { carrier: CashCarrier }) {
   );
 }
 
-export function useTillColumns(): Column<BranchCash>[] {
+export function useTillColumns(): TableColumn<BranchCash>[] {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
@@ -130,7 +130,7 @@ export function useTillColumns(): Column<BranchCash>[] {
     () => [
       {
         key: 'branch',
-        label: say(commonFieldWords.branch_id),
+        label: say(commonFieldWords.branch),
         card: 'title',
         cell: (row) => localName(row.branch, locale),
       },
@@ -153,7 +153,7 @@ export function useTillColumns(): Column<BranchCash>[] {
   );
 }
 
-export function useShortageColumns(): Column<Shortage>[] {
+export function useShortageColumns(): TableColumn<Shortage>[] {
   const say = useSay();
   const locale = useLocale();
   return useMemo(
@@ -161,7 +161,7 @@ export function useShortageColumns(): Column<Shortage>[] {
       { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
       {
         key: 'branch',
-        label: say(commonFieldWords.branch_id),
+        label: say(commonFieldWords.branch),
         cell: (row) => row.branch && localName(row.branch, locale),
       },
       {

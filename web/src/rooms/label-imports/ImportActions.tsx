@@ -146,7 +146,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
       ),
     );
   const max = sheet.made + sheet.ready;
-  const passed = say(commonWords.of, { n: count(sheet.made), max: count(max) });
+  const passed = say(commonWords.countOfMax, { n: count(sheet.made), max: count(max) });
   return (
     <>
       {isMaking(sheet) && (

@@ -19,7 +19,7 @@ export function LabelImportListPage() {
   const [pasting, setPasting] = useState(false);
   const create = (
     <>
-      <Button icon={ClipboardPaste} {...PasteOrders.ahead} onClick={() => setPasting(true)}>
+      <Button icon={ClipboardPaste} {...PasteOrders.openerProps} onClick={() => setPasting(true)}>
         {say(words.paste)}
       </Button>
       <Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>

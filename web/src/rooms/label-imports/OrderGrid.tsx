@@ -72,7 +72,7 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              {say(commonFieldWords.sheet_line)}
+              {say(commonFieldWords.row)}
             </th>
             {fields.map((field) => (
               <th key={field} scope="col" data-kind={sheetFields[field]}>
@@ -266,7 +266,7 @@ function OrderCell({
             tabIndex={-1}
             aria-label={say(words.rightThis, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
             onClick={() => void onFix(row, field, stands)}>
-            {say(commonWords.itIsRight)}
+            {say(commonWords.correct)}
           </Button>
         </span>
       )}

@@ -1,4 +1,4 @@
-import type { CallMade } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { PhoneCallMade } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import {
   callOutcomeWords,
   callResultWords,
@@ -12,7 +12,7 @@ import { labelPageWords as words } from './label-page.words.ts';
 import styles from './Timeline.module.css';
 
 /** The calls about a parcel, the latest first: how each went, whom it was to, and what was said. */
-export function CallsMade({ calls }: { calls: readonly CallMade[] }) {
+export function CallsMade({ calls }: { calls: readonly PhoneCallMade[] }) {
   const say = useSay();
   return (
     <ol className={styles.list}>

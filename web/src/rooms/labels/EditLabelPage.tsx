@@ -22,7 +22,7 @@ import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { fieldsOfLabel } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
-import { wholeLabel } from './whole-label.ts';
+import { readUnmaskedLabel } from './unmasked-label.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -61,7 +61,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
     initial: fieldsOfLabel(label),
     version: label.version,
     reread: async () => {
-      const now = await wholeLabel(label.id);
+      const now = await readUnmaskedLabel(label.id);
       return { version: now.version, current: fieldsOfLabel(now) };
     },
     submit: async (values, { version, idempotencyKey }) =>

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { labelCardWords as words } from './label-card.words.ts';
 import { labelPageWords } from './label-page.words.ts';
 import { Line, PriceLines } from './PriceSide.tsx';
-import { wholeLabel } from './whole-label.ts';
+import { readUnmaskedLabel } from './unmasked-label.ts';
 import styles from './LabelCards.module.css';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -63,7 +63,7 @@ interface PartyProps {
 
 function Party({ labelId, role, name, phones, whole, address, postcode }: PartyProps) {
   const say = useSay();
-  const { seen, shown, button } = usePersonalDetails(phones, async () => whole(await wholeLabel(labelId)));
+  const { seen, shown, button } = usePersonalDetails(phones, async () => whole(await readUnmaskedLabel(labelId)));
   return (
     <div className={styles.party}>
       <span className={styles.role}>{role}</span>

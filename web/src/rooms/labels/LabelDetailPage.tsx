@@ -42,9 +42,9 @@ import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelTabs } from '../tracking/parcel-tabs.door.ts';
 import { NextNote } from './NextNote.tsx';
 import { Timeline } from './Timeline.tsx';
-import { usePart } from './use-part.tsx';
+import { useSplit } from './use-split.tsx';
 import { useShipping } from './use-shipping.ts';
-import { wholeLabel } from './whole-label.ts';
+import { readUnmaskedLabel } from './unmasked-label.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
@@ -85,7 +85,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const viewer = useViewer();
   const { shipping, put, refresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
-  const part = usePart(label);
+  const part = useSplit(label);
   const mayOpen = useMayOpen();
   const [begin] = useSearchState(parseBegin);
   // A draft is handed in by a separate command, so its first step is not offered as well.
@@ -334,7 +334,7 @@ function useParcelPairs(label: LabelDetail): Pair[] {
                 kind="identity"
                 text={label.source_nrc}
                 say={nrc}
-                show={async () => (await wholeLabel(label.id)).source_nrc}
+                show={async () => (await readUnmaskedLabel(label.id)).source_nrc}
               />
             ),
           },
@@ -350,7 +350,7 @@ function useParcelPairs(label: LabelDetail): Pair[] {
                 kind="identity"
                 text={label.destination_nrc}
                 say={nrc}
-                show={async () => (await wholeLabel(label.id)).destination_nrc}
+                show={async () => (await readUnmaskedLabel(label.id)).destination_nrc}
               />
             ),
           },

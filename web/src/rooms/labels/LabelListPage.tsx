@@ -20,7 +20,7 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, ListBulkLink, PageAction } from '../../shell/list/list-page-types.ts';
-import type { Chosen } from '../../shell/list/use-list-selection.ts';
+import type { ChosenRows } from '../../shell/list/use-list-selection.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { madeLabels } from './made-labels.ts';
 import { Since } from './Since.tsx';
@@ -135,7 +135,7 @@ function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): PageActio
   ];
 }
 
-function printedOf(chosen: Chosen): Record<string, string> {
+function printedOf(chosen: ChosenRows): Record<string, string> {
   return chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: chosen.ids.join(',') };
 }
 

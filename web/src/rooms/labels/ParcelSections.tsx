@@ -92,7 +92,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
         />
       )}
       {insured && excepts && (
-        <OwnField of={form} name="insurance_percent" hint={say(commonWords.emptyAsThePriceTable)}>
+        <OwnField of={form} name="insurance_percent" hint={say(commonWords.emptyUsesPriceTable)}>
           <NumberInput
             value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100}
             onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))}
@@ -148,7 +148,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
         [(range as typeof value)?.from, (range as typeof value)?.to].map((one) => momentText(one) ?? '').join(' – ')
       }>
       <div className={styles.fields}>
-        <Field label={say(commonFieldWords.from_place)}>
+        <Field label={say(commonFieldWords.from)}>
           <TextInput
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
@@ -157,7 +157,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
             onChange={(from) => set({ from })}
           />
         </Field>
-        <Field label={say(commonWords.until)}>
+        <Field label={say(commonWords.upTo)}>
           <TextInput
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}

@@ -49,7 +49,7 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
     entry.reason === null ? null : isReturnReason(entry.reason) ? say(returnReasonWords[entry.reason]) : entry.reason;
   const about = [
     formatDateTime(new Date(entry.at)),
-    entry.by ?? say(entry.party ? partyWords[entry.party] : commonWords.theSystem),
+    entry.by ?? say(entry.party ? partyWords[entry.party] : commonWords.system),
     entry.branch?.code,
     to === null ? null : say(words.to, { who: to }),
     entry.device,

@@ -10,7 +10,7 @@ import { codFeeStep, defaultCodPlan, type CodFeeStep, type CodPlan } from '@wayb
 import { placeAbroad } from '@waybill/domain/rooms/tariffs/abroad-zones.ts';
 import type { Price, priceOf } from '@waybill/domain/rooms/tariffs/price.ts';
 import { call } from '../../kernel/client.ts';
-import { whenAtRest } from '../../kernel/lazy-part.tsx';
+import { loadWhenIdle } from '../../kernel/lazy-part.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { createStore, useStore } from '../../kernel/store.ts';
 import { useOptions } from '../../shell/options.ts';
@@ -63,7 +63,7 @@ const fetchPricing = async () => {
   const rules = await import('@waybill/domain/rooms/tariffs/price.ts');
   pricing.change(() => rules.priceOf);
 };
-whenAtRest(fetchPricing);
+loadWhenIdle(fetchPricing);
 
 /** The price while somebody types, by the server's own rule: the server's figure counts when it is saved (F-03, N-10). */
 export function useLivePrice(values: Filled, sender: KnownSender | null): LivePrice {

@@ -7,7 +7,7 @@ import { randomKey } from '../../kernel/request.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { isVaultLasting } from '../../kernel/vault.ts';
-import { lineStore, noteDown } from '../../shell/offline/line.ts';
+import { connectionStore, noteDown } from '../../shell/offline/connection.ts';
 import { useOptions } from '../../shell/options.ts';
 import { codesLeft, leaseCodes, takeLeased } from './device-codes.ts';
 import type { Filled } from './label-fills.ts';
@@ -30,7 +30,7 @@ export interface NumberedHere {
 export function useOfflineMaking(live: LivePrice) {
   const say = useSay();
   const user = useUser();
-  const { up } = useStore(lineStore);
+  const { up } = useStore(connectionStore);
   const left = useStore(codesLeft);
   const { rows: townships } = useOptions('township');
   const { rows: regions } = useOptions('region');

@@ -54,7 +54,7 @@ export function usePastedOrder(bare: LabelFormModel, sender: KnownSender | null)
     form: { ...bare, set: put, put, noteOf },
     open,
     button: (
-      <Button icon={ClipboardPaste} kbd="Alt+V" {...PasteOrders.ahead} onClick={open}>
+      <Button icon={ClipboardPaste} kbd="Alt+V" {...PasteOrders.openerProps} onClick={open}>
         {say(words.paste)}
       </Button>
     ),
@@ -91,7 +91,7 @@ function GuessNote({ onRight }: { onRight: () => void }) {
       <Icon of={CircleQuestionMark} size={14} />
       <span>{say(commonWords.guessed)}</span>
       <Button small variant="quiet" onClick={onRight}>
-        {say(commonWords.itIsRight)}
+        {say(commonWords.correct)}
       </Button>
     </span>
   );

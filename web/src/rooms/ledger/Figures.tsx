@@ -6,7 +6,7 @@ import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Ledger.module.css';
 
-export interface Figure {
+export interface LedgerFigure {
   readonly key: string;
   readonly name: string;
   /** Whole kyat, or a count as text. */
@@ -25,7 +25,7 @@ export interface Figure {
  *
  * @example <Figures label={say(words.figures)} figures={[{ key: 'opening', name: say(field.opening), value: 0 }]} />
  */
-export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function Figures({ label, figures }: { label: string; figures: readonly LedgerFigure[] }) {
   return (
     <ul className={styles.figures} aria-label={label}>
       {figures.map((figure) => (
@@ -35,7 +35,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   );
 }
 
-function One({ figure: { name, value, unseen, note, tone, from } }: { figure: Figure }) {
+function One({ figure: { name, value, unseen, note, tone, from } }: { figure: LedgerFigure }) {
   const locale = useLocale();
   const mayOpen = useMayOpen();
   const money = typeof value === 'number' ? formatKyat(value, locale) : null;

@@ -32,7 +32,7 @@ export const JournalPage = detailPage({
       facts: [
         { key: 'at', word: field.at, kind: 'instant' },
         { key: 'business_date', word: field.business_date, kind: 'date' },
-        { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+        { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
         { key: 'staff', word: words.staff, kind: 'text' },
         { key: 'note', word: field.note, kind: 'text' },
       ],

@@ -16,7 +16,7 @@ import { NoSuchRecord } from '../../shell/detail/use-record.ts';
 import { DateRange, runsBackwards } from '../../ui/inputs/DateRange.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Cause } from './Cause.tsx';
 import { Figures } from './Figures.tsx';
@@ -120,7 +120,7 @@ function counterOf(say: Say, { kind, name }: NonNullable<Line['counter']>): stri
   return named ? say.loose(named) : say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
 }
 
-function pickColumns(say: Say, several: boolean): Column<Line>[] {
+function pickColumns(say: Say, several: boolean): TableColumn<Line>[] {
   return [
     {
       key: 'at',

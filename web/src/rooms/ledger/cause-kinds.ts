@@ -30,13 +30,13 @@ export const causeKinds: readonly CauseKind[] = [
   {
     id: 'label_id',
     column: 'tracking_code',
-    title: commonFieldWords.label_id,
+    title: commonFieldWords.label,
     place: (labelId) => ({ name: 'label-detail', params: { labelId } }),
   },
   {
     id: 'handover_id',
     column: 'handover_id',
-    sentence: commonWords.handover,
+    sentence: commonWords.handoverNumber,
     title: commonWords.cashHandover,
     place: (id) => ({ name: 'cash-detail', params: { id } }),
   },
@@ -55,8 +55,8 @@ export const causeKinds: readonly CauseKind[] = [
   {
     id: 'pickup_request_id',
     column: 'pickup_request_id',
-    sentence: commonWords.pickup,
-    title: commonFieldWords.pickup_request_id,
+    sentence: commonWords.pickupNumber,
+    title: commonFieldWords.pickup,
     place: (pickupId) => ({ name: 'pickup-request.detail', params: { pickupId } }),
   },
   {

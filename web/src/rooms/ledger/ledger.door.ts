@@ -1,5 +1,5 @@
 export { Cause } from './Cause.tsx';
-export { Figures, type Figure } from './Figures.tsx';
+export { Figures, type LedgerFigure } from './Figures.tsx';
 export { KyatLink } from './KyatLink.tsx';
 export { JournalsLink } from './JournalsLink.tsx';
 export { Statement, useStatement } from './Statement.tsx';

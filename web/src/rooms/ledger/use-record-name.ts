@@ -10,11 +10,11 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 const kinds: Readonly<Record<string, Word>> = {
   journal: ledgerFieldWords.journal,
   account: ledgerFieldWords.account,
-  branch: commonFieldWords.branch_id,
+  branch: commonFieldWords.branch,
   courier: handoverFieldWords.giver,
   staff: handoverFieldWords.difference_owner,
-  merchant: commonFieldWords.customer_id,
-  label: commonFieldWords.label_id,
+  merchant: commonFieldWords.merchant,
+  label: commonFieldWords.label,
   clearance: ledgerFieldWords.clearance_id,
   handover: commonWords.cashHandover,
 };

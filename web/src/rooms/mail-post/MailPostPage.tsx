@@ -15,7 +15,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { BringPostFile } from './BringPostFile.tsx';
+import { UploadPostFile } from './UploadPostFile.tsx';
 import { HandOverLink } from './HandOverLink.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 import { resultWords, usePostResults, waitingPlace } from './use-post-results.tsx';
@@ -89,7 +89,7 @@ export function MailPostPage() {
           </>
         }
       />
-      {bringing && <BringPostFile onClose={() => bring(false)} />}
+      {bringing && <UploadPostFile onClose={() => bring(false)} />}
       {dialog}
     </>
   );

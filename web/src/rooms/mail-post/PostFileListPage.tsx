@@ -8,7 +8,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { BringPostFile } from './BringPostFile.tsx';
+import { UploadPostFile } from './UploadPostFile.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 
 const opens = ({ id }: PostFileRow): PageTarget => ({ name: 'mail-post.file', params: { fileId: id } });
@@ -35,7 +35,7 @@ export function PostFileListPage() {
           ) : null
         }
       />
-      {bringing && <BringPostFile onClose={() => bring(false)} />}
+      {bringing && <UploadPostFile onClose={() => bring(false)} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function usePostResults<Row extends PostRow>(): { rowActions: PageAction<
       hidden: (row) => !works || !isWaiting(row),
     });
     return [
-      action('mail_post.deliver', say(commonFieldWords.delivered_count), PackageCheck),
+      action('mail_post.deliver', say(commonFieldWords.delivered), PackageCheck),
       action('mail_post.return', say(postPlaceFaces.coming_back.word), Undo2),
     ];
   }, [say, works]);
@@ -52,9 +52,7 @@ export function usePostResults<Row extends PostRow>(): { rowActions: PageAction<
         code: sayCode(request.row.tracking_code),
       })}
       text={say(words.resultText)}
-      yes={say(
-        request.call === 'mail_post.deliver' ? commonFieldWords.delivered_count : postPlaceFaces.coming_back.word,
-      )}
+      yes={say(request.call === 'mail_post.deliver' ? commonFieldWords.delivered : postPlaceFaces.coming_back.word)}
       submit={(body, { idempotencyKey }) =>
         call(request.call, { params: { id: request.row.id }, body, idempotencyKey })
       }

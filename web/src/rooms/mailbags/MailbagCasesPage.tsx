@@ -1,5 +1,5 @@
 import { caseList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
-import type { CaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
+import type { MailbagCaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { call } from '../../kernel/client.ts';
@@ -8,14 +8,14 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import { caseTabs, useCases } from './use-cases.tsx';
 
-const opens = (row: CaseRow): PageTarget =>
+const opens = (row: MailbagCaseRow): PageTarget =>
   row.label_id === null
     ? { name: 'mailbags.detail', params: { mailbagId: row.mailbag_id } }
     : { name: 'label-detail', params: { labelId: row.label_id } };
 const cases = {
-  nameOf: ({ tracking_code, code }: CaseRow) => tracking_code ?? code,
-  own: ({ id }: CaseRow) => call('mailbag_cases.own', { params: { id } }),
-  settle: ({ id }: CaseRow, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) =>
+  nameOf: ({ tracking_code, code }: MailbagCaseRow) => tracking_code ?? code,
+  own: ({ id }: MailbagCaseRow) => call('mailbag_cases.own', { params: { id } }),
+  settle: ({ id }: MailbagCaseRow, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) =>
     call('mailbag_cases.settle', { params: { id }, body, idempotencyKey }),
   changes: 'mailbag' as const,
 };

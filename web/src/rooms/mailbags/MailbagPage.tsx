@@ -42,7 +42,7 @@ export const MailbagPage = detailPage({
   commands: mailbagCommands,
   definition: mailbagList,
   parts: [
-    { key: 'parcels', title: commonFieldWords.label_ids, Content: Parcels },
+    { key: 'parcels', title: commonFieldWords.parcels, Content: Parcels },
     {
       key: 'cases',
       title: words.differences,

@@ -48,7 +48,7 @@ export const MessagePage = detailPage({
     each: { resend: give('resend', Send), withdraw: give('withdraw', Ban) },
   },
   parts: [
-    { key: 'text', title: commonFieldWords.body, Content: Text },
+    { key: 'text', title: commonFieldWords.text, Content: Text },
     { key: 'tries', title: words.tries, Content: Tries },
     {
       key: 'facts',
@@ -59,12 +59,12 @@ export const MessagePage = detailPage({
         { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
         { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
         { key: 'reason', word: commonFieldWords.why, kind: 'words', words: messageReasonWords },
-        { key: 'locale', word: commonFieldWords.locale, kind: 'words', words: messageLanguageWords },
+        { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
         { key: 'segments', word: shown.segments, kind: 'number' },
         { key: 'cost', word: shown.cost, kind: 'kyat' },
         { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-        { key: 'created_by', word: commonFieldWords.written_by, kind: 'text' },
+        { key: 'created_by', word: commonFieldWords.author, kind: 'text' },
         { key: 'due_at', word: shown.due_at, kind: 'instant' },
         { key: 'expires_at', word: shown.expires_at, kind: 'instant' },
         { key: 'sent_at', word: shown.sent_at, kind: 'instant' },

@@ -42,7 +42,7 @@ const fieldWords = {
   ...missingCaseFieldWords,
   remark: commonFieldWords.remark,
   reason: trackingFieldWords.code,
-  branch_id: commonFieldWords.branch_id,
+  branch_id: commonFieldWords.branch,
 };
 
 /** The few fields of a command on a case. */

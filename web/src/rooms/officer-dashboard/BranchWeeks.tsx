@@ -23,7 +23,7 @@ export function BranchWeeks({ data }: { data: OfficerDashboard }) {
     weeks.some(({ delivered, failed }) => delivered + failed > 0),
   );
   const all = deliveryRate(data.total);
-  const percent = (value: number) => say(commonWords.fromArrowTo, { n: localDigits(value, locale) });
+  const percent = (value: number) => say(commonWords.percent, { n: localDigits(value, locale) });
   if (lines.length === 0 || (lines[0]?.weeks.length ?? 0) < minPoints) return null;
   return (
     <section className={look.panel} aria-labelledby="officer-weeks">

@@ -52,7 +52,7 @@ export function OfficerDashboardPage() {
         <Callout
           tone="danger"
           live
-          title={say(commonWords.theFiguresCouldNotBe)}
+          title={say(commonWords.figuresFailed)}
           actions={
             <Button small onClick={() => void refetch()}>
               {say(commonWords.tryAgain)}
@@ -124,7 +124,7 @@ function Figures({ data, question, order, onAsk }: FiguresProps) {
             </Button>
           )
         }
-        head={say(commonFieldWords.branch_id)}
+        head={say(commonFieldWords.branch)}
         lines={region ? data.branches.filter((line) => codeOf(line.region) === chosen) : data.branches}
         keyOf={({ branch }) => branch.code}
         nameOf={({ branch }) => (

@@ -93,7 +93,7 @@ export function ReasonTable({ data }: { data: OfficerDashboard }) {
               <tr>
                 <th scope="col">{say(commonFieldWords.reason)}</th>
                 <th scope="col">{say(words.fault)}</th>
-                <th scope="col">{say(commonFieldWords.label_count)}</th>
+                <th scope="col">{say(commonFieldWords.parcel_count)}</th>
                 <th scope="col">{say(words.parcelsBefore)}</th>
               </tr>
             </thead>
@@ -102,7 +102,7 @@ export function ReasonTable({ data }: { data: OfficerDashboard }) {
                 <tr key={reason}>
                   <th scope="row">
                     {reason === null
-                      ? say(commonFieldWords.unsaid)
+                      ? say(commonFieldWords.no_reason)
                       : say.loose(returnReasonWords[reason as ReturnReason])}
                   </th>
                   <td>{reason === null ? '–' : say.loose(faultWords[faultOf(reason as ReturnReason)])}</td>
@@ -138,12 +138,12 @@ export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod
           <table className={look.table}>
             <thead>
               <tr>
-                <th scope="col">{say(commonFieldWords.holder)}</th>
+                <th scope="col">{say(commonFieldWords.cash_held_by)}</th>
                 {ageSpans.map(([from, to]) => (
                   <th key={from} scope="col">
                     {to === null
                       ? say(commonWords.daysAndMore, { from: count(from) })
-                      : say(commonWords.days, { from: count(from), to: count(to) })}
+                      : say(commonWords.dayRange, { from: count(from), to: count(to) })}
                   </th>
                 ))}
               </tr>

@@ -14,7 +14,7 @@ export function useShownFigure(): (figure: OfficerFigure, value: number | null) 
       if (value === null) return '–';
       switch (figureRow(figure).shown) {
         case 'percent':
-          return say(commonWords.fromArrowTo, { n: localDigits(value, locale) });
+          return say(commonWords.percent, { n: localDigits(value, locale) });
         case 'days':
           return say(commonWords.daysShort, { n: daysOfHours(value, locale) });
         case 'kyat':

@@ -147,7 +147,7 @@ export function BranchDays({ data }: { data: OwnerDay }) {
         <table className={look.table}>
           <thead>
             <tr>
-              <th scope="col">{say(commonFieldWords.branch_id)}</th>
+              <th scope="col">{say(commonFieldWords.branch)}</th>
               <th scope="col">{say(commonWords.deliveryRate)}</th>
               {columns.map((figure) => (
                 <th key={figure} scope="col">

@@ -13,7 +13,7 @@ export const ownerDayPages: PageRow[] = [
   {
     name: 'owner-day',
     path: '/owner-day',
-    title: commonWords.theDayOnOnePage,
+    title: commonWords.dayOnOnePage,
     access: { upToLevel: rank.owner, permission: 'dashboard-view' },
     load: async () => (await import('./OwnerDayPage.tsx')).OwnerDayPage,
   },

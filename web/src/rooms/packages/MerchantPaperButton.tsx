@@ -28,7 +28,7 @@ export function MerchantPaperButton({ customerId }: { customerId: number }) {
       {asking && (
         <FormDialog
           form={merchantPaperForm}
-          words={{ from: commonFieldWords.from_place, to: commonWords.until }}
+          words={{ from: commonFieldWords.from, to: commonWords.upTo }}
           title={say(words.make)}
           text={say(words.makeText)}
           yes={say(words.open)}

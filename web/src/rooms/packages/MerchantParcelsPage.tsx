@@ -83,7 +83,7 @@ function sheetsIn(report: MerchantParcels, locale: Locale) {
       total={totalOf(report, locale)}
       signatures={[
         { as: sayIn(words.gives, locale), name: null },
-        { as: sayIn(commonFieldWords.customer_id, locale), name: report.merchant.name },
+        { as: sayIn(commonFieldWords.merchant, locale), name: report.merchant.name },
       ]}>
       <table>
         <colgroup>

@@ -1,2 +1,2 @@
-export { DoorPartDialog, PartDialog } from './PartDialog.tsx';
+export { DoorSplitDialog, SplitDialog } from './SplitDialog.tsx';
 export { partPageWords } from './part-page.words.ts';

@@ -82,7 +82,7 @@ export const PickupDetailPage = detailPage({
         'completed_at',
         {
           key: 'created_by',
-          word: commonFieldWords.created_by,
+          word: commonFieldWords.made_by,
           value: ({ created_by, plan_id }, { say }) => created_by ?? (plan_id === null ? null : say(words.byPlan)),
         },
       ],

@@ -67,7 +67,7 @@ function Groups({ groups, day }: { groups: readonly PickupQuarters[]; day: strin
           <th scope="col">{say(commonFieldWords.township)}</th>
           <th scope="col">{say(words.openOnes)}</th>
           <th scope="col">{say(pickupRequestStateFaces.unassigned.word)}</th>
-          <th scope="col">{say(commonFieldWords.label_count)}</th>
+          <th scope="col">{say(commonFieldWords.parcel_count)}</th>
         </tr>
       </thead>
       {groups.map(({ township, quarters, ...sums }) => (

@@ -147,7 +147,7 @@ function AtDoor({ data: { id } }: { data: PickupDetail }) {
         </Field>
         <Button type="submit">{say(words.attach)}</Button>
         {!looks && (
-          <IconButton {...CameraView.ahead} icon={Camera} label={say(words.camera)} onClick={() => look(true)} />
+          <IconButton {...CameraView.openerProps} icon={Camera} label={say(words.camera)} onClick={() => look(true)} />
         )}
       </form>
       {looks && (

@@ -18,5 +18,5 @@ type Where = Pick<PickupRow, 'home_no' | 'street' | 'place' | 'township'>;
 export function addressText({ home_no, street, place, township }: Where, locale: Locale): string {
   const name = (named: (Named & { readonly id: number }) | null) => (named ? localName(named, locale) : null);
   const parts = [home_no, street, name(place), township?.id === place?.id ? null : name(township)];
-  return parts.filter(Boolean).join(commonWords.x[locale]);
+  return parts.filter(Boolean).join(commonWords.separator[locale]);
 }

@@ -43,7 +43,7 @@ export function PlaceFields({
         {fresh && <FormField of={fresh} name="type" words={placeTypeWords} hint={say(words.typeHint)} wide />}
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
-        <FormField of={form} name="name_zh" hint={say(commonWords.whereItIsEmptyThe)} />
+        <FormField of={form} name="name_zh" hint={say(commonWords.emptyShowsEnglish)} />
       </FormSection>
       {type !== null && kind && (
         <FormSection title={say(words.where)}>

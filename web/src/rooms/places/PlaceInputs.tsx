@@ -92,7 +92,10 @@ export function PlaceInputs(props: PlaceInputsProps) {
         />
       </Field>
       {(inTown.length > 0 || chosen.quarter) && (
-        <Field label={say(inTown.some((place) => isTownType(place.type)) ? commonFieldWords.place_id : words.quarter)}>
+        <Field
+          label={say(
+            inTown.some((place) => isTownType(place.type)) ? commonFieldWords.township_or_quarter : words.quarter,
+          )}>
           <PlaceSelect
             places={inTown}
             chosen={chosen.quarter}

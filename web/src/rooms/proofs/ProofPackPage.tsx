@@ -142,7 +142,7 @@ function sheetsIn(pack: ProofPack, picture: string, locale: Locale) {
         </colgroup>
         <thead>
           <tr>
-            <th>{sayIn(commonFieldWords.step_at, locale)}</th>
+            <th>{sayIn(commonFieldWords.when, locale)}</th>
             <th>{sayIn(commonWords.whatHappened, locale)}</th>
             <th>{sayIn(commonWords.where, locale)}</th>
           </tr>

@@ -26,7 +26,7 @@ export function QandaFields({ form }: { form: FormModel<typeof qandaForm> }) {
         <FormField of={form} name="question_en" wide />
         <FormField of={form} name="answer_en" wide />
       </FormSection>
-      <FormSection title={say(commonFieldWords.zh)}>
+      <FormSection title={say(commonFieldWords.chinese)}>
         <FormField of={form} name="question_zh" wide hint={say(words.chineseHint)} />
         <FormField of={form} name="answer_zh" wide />
       </FormSection>

@@ -31,7 +31,7 @@ export const QandaPage = detailPage({
       blanks: true,
       facts: [
         { key: 'category', word: field.category, kind: 'words', words: qandaCategoryWords },
-        { key: 'created_by', word: commonFieldWords.written_by, kind: 'text' },
+        { key: 'created_by', word: commonFieldWords.author, kind: 'text' },
         { key: 'updated_at', word: field.updated_at, kind: 'instant' },
       ],
     },

@@ -66,7 +66,7 @@ function sheetsIn(doc: RemittanceDetail, all: readonly RemittanceLineRow[], loca
   const kyat = (amount: number | null) => (amount === null ? '–' : sayKyat(amount, locale));
   return signedSheets({
     locale,
-    title: sayIn(commonFieldWords.remittance_id, locale),
+    title: sayIn(commonFieldWords.remittance, locale),
     number: doc.number,
     facts: [
       `${localName(doc.branch, locale)} · ${sayIn(field.reference, locale)}: ${doc.reference}`,

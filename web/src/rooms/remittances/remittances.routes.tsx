@@ -25,7 +25,7 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost.detail',
     path: '/clearance-from-mmpost/collection/{collectionID}/detail',
-    title: commonFieldWords.remittance_id,
+    title: commonFieldWords.remittance,
     access,
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./RemittancePage.tsx')).RemittancePage,

@@ -182,7 +182,7 @@ function totalOf(report: Report, { summary, rows }: Printed, locale: Locale): st
     rows.length < all
       ? [sayIn(words.tooLong, locale, { n: localDigits(rows.length, locale), all: localDigits(all, locale) })]
       : [];
-  return [`${sayIn(commonFieldWords.total, locale)}: ${localDigits(all, locale)}`, ...sums, ...some].join(' · ');
+  return [`${sayIn(commonFieldWords.row_count, locale)}: ${localDigits(all, locale)}`, ...sums, ...some].join(' · ');
 }
 
 interface TableProps {

@@ -147,7 +147,7 @@ function Branches({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
         />
       </Field>
       {scope === 'branch' && (
-        <Field label={say(commonFieldWords.branch_id)}>
+        <Field label={say(commonFieldWords.branch)}>
           <Select
             options={branches.options}
             value={place.branch_id}

@@ -1,7 +1,7 @@
 import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
-import { drawnBy, stretchesOf } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { chartInterval, chartLabels } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportFigures, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -35,8 +35,8 @@ export function ReportChart({ report, summary, onDay }: Props) {
   const count = useCount();
   const [first] = sumColumns(report);
   const isMoney = first?.kind === 'kyat';
-  const figure = first ? say.loose(first.word) : say(commonFieldWords.total);
-  const keys = stretchesOf(summary);
+  const figure = first ? say.loose(first.word) : say(commonFieldWords.row_count);
+  const keys = chartLabels(summary);
   const before = valuesBefore(report, summary);
   const byKey = new Map(summary.stretches.map((one) => [one.key, one]));
   const valueOf = (key: string) => {
@@ -75,9 +75,10 @@ export function ReportChart({ report, summary, onDay }: Props) {
 
 /** The values of the period before in the order of its days; undefined where it is drawn by another stretch. */
 function valuesBefore(report: Report, summary: ReportSummary): number[] | undefined {
-  if (drawnBy(summary.before) !== drawnBy(summary) || summary.previous_stretches.length === 0) return undefined;
+  if (chartInterval(summary.before) !== chartInterval(summary) || summary.previous_stretches.length === 0)
+    return undefined;
   const byKey = new Map(summary.previous_stretches.map((one) => [one.key, drawnValue(report, one)]));
-  return stretchesOf(summary.before).map((key) => byKey.get(key) ?? 0);
+  return chartLabels(summary.before).map((key) => byKey.get(key) ?? 0);
 }
 
 interface DayTableProps extends Pick<Props, 'report' | 'onDay'> {
@@ -94,7 +95,7 @@ function DayTable({ report, keys, byKey, onDay }: DayTableProps) {
         <thead>
           <tr>
             <th scope="col">{say(commonFieldWords.day)}</th>
-            <th scope="col">{say(commonFieldWords.total)}</th>
+            <th scope="col">{say(commonFieldWords.row_count)}</th>
             {sumColumns(report).map(({ key, word }) => (
               <th key={key} scope="col">
                 {say.loose(word)}

@@ -62,7 +62,7 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
           <thead>
             <tr>
               <th scope="col">{say.loose(column.word)}</th>
-              <th scope="col">{say(commonFieldWords.total)}</th>
+              <th scope="col">{say(commonFieldWords.row_count)}</th>
               {sumColumns(report).map(({ key, word }) => (
                 <th key={key} scope="col">
                   {say.loose(word)}

@@ -19,7 +19,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { ScheduleButton, type ScheduledReport } from '../exports/exports.door.ts';
-import { stretchesOf } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { chartLabels } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { minPoints } from '../../ui/charts/chart-axis.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
@@ -103,7 +103,7 @@ function Opened({ tab }: { tab: string }) {
 }
 
 /** Few points are no picture: their sums are above and in the groups. */
-const isDrawn = (summary: ReportSummary): boolean => stretchesOf(summary).length >= minPoints;
+const isDrawn = (summary: ReportSummary): boolean => chartLabels(summary).length >= minPoints;
 
 /** One bar of the drawing: a day, or a month. */
 const dayOrMonth = (key: string): Partial<ReportPlace> =>

@@ -12,7 +12,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const groupWords = {
-  parcels: commonFieldWords.label_ids,
+  parcels: commonFieldWords.parcels,
   money: commonWords.money,
   channels: words.channels,
   services: words.services,

@@ -8,7 +8,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { Cell, cellAlign } from '../../shell/cells.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import type { ReportPlace } from './report-place.ts';
@@ -30,7 +30,7 @@ export function ReportRows({ report, place, onGo }: Props) {
   const { data, error, isFetching, refetch } = useRows(report.key, place);
   const columns = useMemo(
     () =>
-      report.list.columns.map((column): Column<Row> => ({
+      report.list.columns.map((column): TableColumn<Row> => ({
         key: column.key,
         label: say.loose(column.word),
         align: cellAlign(column.kind),

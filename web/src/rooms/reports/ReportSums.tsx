@@ -27,7 +27,7 @@ export function ReportSums({ report, summary: { totals, previous } }: { report: 
       figures={[
         {
           key: 'rows',
-          name: say(commonFieldWords.total),
+          name: say(commonFieldWords.row_count),
           value: count(totals.rows),
           note: note(totals.rows, previous.rows, count(previous.rows)),
         },

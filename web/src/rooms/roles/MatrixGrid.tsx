@@ -7,7 +7,7 @@ import {
 } from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { stepInGrid, type Cell } from './grid-keys.ts';
+import { stepInGrid, type GridCell } from './grid-keys.ts';
 import { MatrixRow } from './MatrixRow.tsx';
 import { columnsOf, type Group, type MatrixColumn } from './matrix-columns.ts';
 import type { Edits, MatrixRole } from './matrix-edits.ts';
@@ -28,7 +28,7 @@ export interface MatrixProps {
 export function MatrixGrid({ roles, groups, edits, set, marked }: MatrixProps) {
   const say = useSay();
   const grid = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<Cell>({ row: 0, column: 0 });
+  const [at, setAt] = useState<GridCell>({ row: 0, column: 0 });
   const columns = useMemo(() => columnsOf(groups), [groups]);
   const onKeyDown = (event: KeyboardEvent) => {
     const from = cellOf(event.target);
@@ -75,7 +75,7 @@ export function MatrixGrid({ roles, groups, edits, set, marked }: MatrixProps) {
   );
 }
 
-function cellOf(target: EventTarget): Cell | undefined {
+function cellOf(target: EventTarget): GridCell | undefined {
   const [row, column] = ((target as HTMLElement).dataset.cell ?? '').split('/').map(Number);
   return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column };
 }

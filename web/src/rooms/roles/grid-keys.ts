@@ -1,5 +1,5 @@
 /** A cell of the matrix: its row and column, counted from 0. */
-export interface Cell {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
@@ -14,9 +14,9 @@ const pageRows = 8;
 export function stepInGrid(
   key: string,
   ctrl: boolean,
-  at: Cell,
+  at: GridCell,
   size: { readonly rows: number; readonly columns: number },
-): Cell | undefined {
+): GridCell | undefined {
   const row = (n: number) => Math.min(Math.max(n, 0), size.rows - 1);
   const column = (n: number) => Math.min(Math.max(n, 0), size.columns - 1);
   switch (key) {

@@ -50,7 +50,7 @@ export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }
   return (
     <ProofDialog
       title={say(words.deliverAskFree, { code: sayCode(door.tracking_code) })}
-      yes={say(commonFieldWords.delivered_count)}
+      yes={say(commonFieldWords.delivered)}
       needs={door.needs}
       labelId={door.label_id}
       text={

@@ -38,7 +38,7 @@ import { Pill } from '../../ui/layout/Pill.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { DoorPartDialog, partPageWords } from '../parts/parts.door.ts';
+import { DoorSplitDialog, partPageWords } from '../parts/parts.door.ts';
 import { SetAside } from '../tracking/tracking.door.ts';
 import { AskFor } from './ask-for.ts';
 import { DoorDialog, HandOverDialog } from './DoorDialog.tsx';
@@ -52,7 +52,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 const needWords = {
   picture: commonFieldWords.signature_or_photo,
   identity: words.needsIdentity,
-  code: commonFieldWords.hand_over_code,
+  code: commonFieldWords.receiver_code,
 } as const satisfies Record<ProofNeed, Word>;
 
 /** A courier's doors in the order of their way, made for a phone: call, find, hand over and collect, or say why not (O-12). */
@@ -183,7 +183,7 @@ function Doors({ run }: { run: Run }) {
       {toCount !== null && (
         <AskFor sheet={{ id: toCount, owners: [] }} command="count" onClose={() => setToCount(null)} />
       )}
-      {scans.parting && <DoorPartDialog door={scans.parting} keep={scans.part} onClose={scans.endPart} />}
+      {scans.parting && <DoorSplitDialog door={scans.parting} keep={scans.part} onClose={scans.endPart} />}
       {scans.delivering && <HandOverDialog door={scans.delivering} scans={scans} />}
       {scans.failing && <DoorDialog door={scans.failing} onClose={scans.fail} />}
     </>
@@ -284,7 +284,7 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
             </Button>
           )}
           <Button icon={PackageCheck} variant="main" onClick={() => scans.beginDelivery(door)}>
-            {say(commonFieldWords.delivered_count)}
+            {say(commonFieldWords.delivered)}
           </Button>
         </div>
       )}

@@ -47,7 +47,7 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
     data,
   );
   const parts: DetailPart[] = [
-    { key: 'parcels', title: say(commonFieldWords.label_ids), content: <Parcels sheet={data} /> },
+    { key: 'parcels', title: say(commonFieldWords.parcels), content: <Parcels sheet={data} /> },
     { key: 'facts', title: say(commonWords.details), pairs: facts, aside: true },
   ];
   return (

@@ -63,7 +63,7 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
       sum: sayKyat(sum, locale),
     }),
     signatures: [
-      { as: sayIn(commonWords.handedOverBy, locale), name: null },
+      { as: sayIn(commonWords.giver, locale), name: null },
       { as: sayIn(field.carried_by, locale), name: sheet.courier },
     ],
     lines: sheet.lines,

@@ -15,11 +15,11 @@ export function AboutMe() {
     ? say(commonFieldWords.all_branches)
     : user.jointed_branches.map((branch) => localName(branch, locale)).join(', ');
   const rows = [
-    [say(commonFieldWords.own_name), user.name],
+    [say(commonFieldWords.person_name), user.name],
     [say(commonFieldWords.user_name), user.user_name],
     [say(commonFieldWords.role), localName(user.role, locale)],
-    [say(commonFieldWords.branch_id), user.branch ? `${localName(user.branch, locale)} (${user.branch.code})` : ''],
-    [say(commonFieldWords.jointed_branches), joined],
+    [say(commonFieldWords.branch), user.branch ? `${localName(user.branch, locale)} (${user.branch.code})` : ''],
+    [say(commonFieldWords.joined_branches), joined],
     [say(commonFieldWords.phone), user.phone.join(', ')],
     [say(commonFieldWords.email), user.email ?? ''],
     [say(commonFieldWords.business_name), user.business_name ?? ''],

@@ -9,7 +9,7 @@ export function LanguageSwitch({ onChoose }: { onChoose: () => void }) {
   const say = useSay();
   const { locale } = usePreferences();
   return (
-    <div role="radiogroup" aria-label={say(commonFieldWords.locale)} className={styles.switch}>
+    <div role="radiogroup" aria-label={say(commonFieldWords.language)} className={styles.switch}>
       {locales.map((choice) => (
         <label key={choice} className={styles.choice} lang={languageTag[choice]}>
           <input

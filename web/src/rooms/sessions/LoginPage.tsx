@@ -125,7 +125,7 @@ function Farewell() {
 function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
   const say = useSay();
   const throttled = failure.values.seconds !== undefined;
-  const waiting = say(commonWords.tooManyAttemptsTryAgain, { seconds: wait });
+  const waiting = say(commonWords.tooManyAttempts, { seconds: wait });
   if (throttled && wait === 0) return <Note tone="attention">{say(sessionsWords.mayTryAgain)}</Note>;
   return (
     <Note tone="danger">

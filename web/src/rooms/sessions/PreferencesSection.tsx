@@ -26,7 +26,7 @@ export function PreferencesSection() {
   return (
     <Section title={say(accountWords.preferences)} hint={say(accountWords.preferencesHint)}>
       <div className={styles.fields}>
-        <Field label={say(commonFieldWords.locale)} group>
+        <Field label={say(commonFieldWords.language)} group>
           <RadioGroup
             inline
             value={locale}

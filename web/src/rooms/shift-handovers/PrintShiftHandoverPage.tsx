@@ -86,7 +86,7 @@ function sheetsIn(shift: ShiftHandoverDetail, locale: Locale) {
     lines: linesIn(shift, locale),
     room,
     columns: [
-      { head: sayIn(commonWords.what, locale), value: (line) => line.what },
+      { head: sayIn(commonWords.subject, locale), value: (line) => line.what },
       { head: sayIn(words.figure, locale), width: 60, value: (line) => line.figure },
     ],
   });

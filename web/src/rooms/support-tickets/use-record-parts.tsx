@@ -59,7 +59,7 @@ export function useRecordParts({ customer, clearance }: SupportTicketDetail): De
       ? [
           {
             key: 'clearance',
-            title: `${say(commonFieldWords.clearance_id)} ${clearance.number}`,
+            title: `${say(commonFieldWords.clearance)} ${clearance.number}`,
             content: (
               <>
                 <Pairs pairs={ofClearance} />

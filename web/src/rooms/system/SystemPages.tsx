@@ -12,20 +12,13 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** `/404`: there is no such page (N-02). */
 export function NotFoundPage() {
-  return (
-    <SystemMessage code="404" icon={PackageSearch} title={titleOf('404')} text={commonWords.thePageYouAreLooking} />
-  );
+  return <SystemMessage code="404" icon={PackageSearch} title={titleOf('404')} text={commonWords.pageNotFound} />;
 }
 
 /** `/403`: the person may not open what they asked for (N-02, X-08). */
 export function UnauthorizedPage() {
   return (
-    <SystemMessage
-      code="403"
-      icon={OctagonAlert}
-      title={titleOf('unauthorized')}
-      text={commonWords.sorryYourCurrentPermissionCannot}
-    />
+    <SystemMessage code="403" icon={OctagonAlert} title={titleOf('unauthorized')} text={commonWords.pageNotPermitted} />
   );
 }
 

@@ -63,7 +63,7 @@ export function PriceGridTable(props: PriceGridTableProps) {
       <table
         ref={table}
         className={styles.grid}
-        aria-label={say(commonFieldWords.steps)}
+        aria-label={say(commonFieldWords.prices_by_weight)}
         onKeyDown={onKeyDown}
         {...selectsWhole}
         onPasteCapture={onPaste}>

@@ -35,7 +35,7 @@ export function PriceLines({ price, brief = false }: PriceLinesProps) {
         </tbody>
         <tbody className={styles.total}>
           <tr>
-            <th scope="row">{say(commonFieldWords.delivery_charge)}</th>
+            <th scope="row">{say(commonFieldWords.shipping_in_all)}</th>
             <td>
               <Kyat amount={price.shipping_total} />
             </td>

@@ -75,7 +75,7 @@ export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSection
     };
   });
   return (
-    <DetailSection title={say(commonFieldWords.steps)}>
+    <DetailSection title={say(commonFieldWords.prices_by_weight)}>
       <div data-field={stepsField(offer)} className={styles.stack}>
         {!readOnly && <HoleList problems={problems} regions={names} hrefOf={linkTo} />}
         <Tabs label={say(words.offers)} tabs={tabs} current={offerKey(offer)} />
@@ -104,7 +104,7 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
   const { grid, setGrid } = useGrid(form, offer);
   const usual = useMemo(() => inForce && gridOf(inForce.steps, offer), [inForce, offer]);
   const wayOf = ({ from_region_id, to_region_id }: GridColumn) =>
-    say(commonWords.pause, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
+    say(commonWords.fromArrowTo, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
   const offered = isOffered(form.values.offered ?? [], offer);
   return (
     <>

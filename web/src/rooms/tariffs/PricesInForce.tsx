@@ -42,7 +42,7 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
           }))}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-        <div className={styles.frame} role="region" aria-label={say(commonFieldWords.steps)} tabIndex={0}>
+        <div className={styles.frame} role="region" aria-label={say(commonFieldWords.prices_by_weight)} tabIndex={0}>
           <table className={styles.prices}>
             <thead>
               <tr>
@@ -51,7 +51,7 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
                   <th key={key} scope="col">
                     {from_region_id === null
                       ? say(zoneWords[zone])
-                      : say(commonWords.pause, { from: nameOf(from_region_id), to: nameOf(to_region_id ?? '') })}
+                      : say(commonWords.fromArrowTo, { from: nameOf(from_region_id), to: nameOf(to_region_id ?? '') })}
                   </th>
                 ))}
               </tr>

@@ -109,8 +109,8 @@ function Found({ read: { steps, problems } }: { read: SheetRead }) {
         <table className={styles.changes}>
           <thead>
             <tr>
-              <th scope="col">{say(commonFieldWords.sheet_line)}</th>
-              <th scope="col">{say(commonWords.what)}</th>
+              <th scope="col">{say(commonFieldWords.row)}</th>
+              <th scope="col">{say(commonWords.subject)}</th>
             </tr>
           </thead>
           <tbody>

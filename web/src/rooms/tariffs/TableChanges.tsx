@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import type { TableChange } from './table-changes.ts';
+import type { PriceTableChange } from './table-changes.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -10,7 +10,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 const shownAtFirst = 20;
 
 /** Lists how a table differs from the one that applies today, before it is published. */
-export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
+export function TableChanges({ changes }: { changes: readonly PriceTableChange[] }) {
   const say = useSay();
   const count = useCount();
   const [all, setAll] = useState(false);
@@ -21,7 +21,7 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
       <table className={styles.changes} aria-label={say(words.changes)}>
         <thead>
           <tr>
-            {[commonWords.what, words.was, words.here].map((word) => (
+            {[commonWords.subject, words.was, words.here].map((word) => (
               <th key={word.en} scope="col">
                 {say.loose(word)}
               </th>

@@ -26,7 +26,7 @@ export interface PriceGrid {
 }
 
 /** A cell by row and column: row 0 is the lightest weight, the row after the last is "each further kg"; column 0 is the weight itself. */
-export interface CellAt {
+export interface PriceCellAt {
   readonly row: number;
   readonly column: number;
 }
@@ -118,7 +118,7 @@ export function priceAt({ weights }: PriceGrid, { prices, further }: GridColumn,
 }
 
 /** The grid with another value in one cell; a cell below the last weight begins a new one. Weights are given in grams. */
-export function setCell(grid: PriceGrid, { row, column }: CellAt, value: number | null): PriceGrid {
+export function setCell(grid: PriceGrid, { row, column }: PriceCellAt, value: number | null): PriceGrid {
   if (column === 0) return { ...grid, weights: replaced(grid.weights, row, value) };
   const further = row === grid.weights.length;
   return {
@@ -202,7 +202,7 @@ export function readBlock(text: string): Pasted[][] | null {
 }
 
 /** The grid with a block laid over it from one cell on. It grows by the rows it needs; what goes beyond its columns is left out. */
-export function pasteBlock(grid: PriceGrid, at: CellAt, block: readonly (readonly Pasted[])[]): PriceGrid {
+export function pasteBlock(grid: PriceGrid, at: PriceCellAt, block: readonly (readonly Pasted[])[]): PriceGrid {
   const onFurther = at.row === grid.weights.length;
   const rows = onFurther ? block.slice(0, 1) : block;
   let next = grid;
@@ -226,9 +226,9 @@ export function pasteBlock(grid: PriceGrid, at: CellAt, block: readonly (readonl
 export function stepInTable(
   key: string,
   shift: boolean,
-  { row, column }: CellAt,
+  { row, column }: PriceCellAt,
   { weights, columns }: PriceGrid,
-): CellAt | undefined {
+): PriceCellAt | undefined {
   const rows = weights.length;
   const down = key === 'ArrowDown' || (key === 'Enter' && !shift);
   const up = key === 'ArrowUp' || (key === 'Enter' && shift);

@@ -22,7 +22,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 export type RegionNames = ReadonlyMap<number, PairNames>;
 
 /** One difference in words: what it is, what it was, what it is to be; empty where there is none. */
-export interface TableChange {
+export interface PriceTableChange {
   readonly what: string;
   readonly before: string;
   readonly after: string;
@@ -33,7 +33,7 @@ export function sayPlace(place: StepPlace, regions: RegionNames, locale: Locale)
   const name = sayLoose(fieldWord(pricePlaceKey(place)), locale);
   const [from, to] = [regions.get(place.from_region_id ?? 0), regions.get(place.to_region_id ?? 0)];
   return place.zone === pairZone && from && to
-    ? `${name}: ${say(commonWords.pause, locale, { from: localName(from, locale), to: localName(to, locale) })}`
+    ? `${name}: ${say(commonWords.fromArrowTo, locale, { from: localName(from, locale), to: localName(to, locale) })}`
     : name;
 }
 
@@ -43,7 +43,7 @@ export function tableChanges(
   after: TariffTable,
   regions: RegionNames,
   locale: Locale,
-): TableChange[] {
+): PriceTableChange[] {
   const rates = rateNames
     .filter((name) => (before.rates[name] ?? null) !== (after.rates[name] ?? null))
     .map((name) => ({

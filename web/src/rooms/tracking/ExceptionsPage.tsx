@@ -34,7 +34,7 @@ export function ExceptionsPage() {
     (): PageAction<ExceptionRow>[] => [
       {
         key: 'settle',
-        title: say(commonWords.deal),
+        title: say(commonWords.settleCase),
         icon: Check,
         callback: setRequest,
         hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
@@ -75,7 +75,7 @@ export function ExceptionsPage() {
           form={settleScanForm}
           words={noteWords}
           title={say(words.settleTitle, { code: sayCode(request.tracking_code) })}
-          yes={say(commonWords.deal)}
+          yes={say(commonWords.settleCase)}
           submit={(body, { idempotencyKey }) =>
             call('exception_scans.settle', { params: { id: request.id }, body, idempotencyKey })
           }

@@ -52,7 +52,7 @@ function Entry({ entry }: { entry: Movement }) {
         {face ? <Pill tone={face.tone} label={say.loose(face.word)} /> : entry.status}
         <span className="muted">
           {[
-            entry.by ?? say(entry.party ? partyWords[entry.party] : commonWords.theSystem),
+            entry.by ?? say(entry.party ? partyWords[entry.party] : commonWords.system),
             entry.branch && localName(entry.branch, locale),
           ]
             .filter(Boolean)

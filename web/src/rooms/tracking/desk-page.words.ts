@@ -19,7 +19,7 @@ export const deskPageWords = words({
   since: commonWords.since,
   failed: { en: 'The list did not come.', mm: 'စာရင်း မရရှိပါ။', zh: '列表未能加载。' },
   retry: commonWords.tryAgainNow,
-  more: commonWords.more,
+  more: commonWords.nMore,
   branch: {
     en: 'Choose the branch you work in, then scan.',
     mm: 'သင် လုပ်ကိုင်နေသော ရုံးခွဲကို ရွေးပြီးမှ စကင်ဖတ်ပါ။',

@@ -24,7 +24,7 @@ export const transferPages: PageRow[] = [
   {
     name: 'transfer.detail',
     path: '/finance/transfer/{transferId}',
-    title: commonFieldWords.transfer_id,
+    title: commonFieldWords.transfer,
     access: view,
     trail: 'transfer',
     load: async () => (await import('./TransferPage.tsx')).TransferPage,

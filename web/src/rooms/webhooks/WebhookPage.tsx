@@ -66,7 +66,7 @@ export const WebhookPage = detailPage({
         { key: 'url', word: field.url, kind: 'code' },
         { key: 'owner', word: shown.owner, kind: 'text' },
         { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
-        { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
+        { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
         { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
       ],

@@ -11,7 +11,7 @@ import { uiWords } from '../../ui/ui.words.ts';
  * Returns personal details as the server masked them, and a button that fetches the whole ones (`show`), which leaves an audit line. Details that change
  * meanwhile are masked again.
  *
- * @example const { seen, button } = usePersonalDetails(label.source_phone, async () => (await wholeLabel(label.id)).source_phone);
+ * @example const { seen, button } = usePersonalDetails(label.source_phone, async () => (await readUnmaskedLabel(label.id)).source_phone);
  */
 export function usePersonalDetails<Details>(
   masked: Details,

@@ -33,7 +33,7 @@ export function MissingRecord({ backHref, backLabel }: GoneProps) {
       <PageHead title={backLabel} />
       <EmptyState
         icon={FileQuestion}
-        title={say(commonWords.notFoundItDoesNot)}
+        title={say(commonWords.notFound)}
         action={
           <AppLink href={backHref} className={buttonLook('plain')}>
             {backLabel}

@@ -11,7 +11,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { dataWords } from '../../ui/table/data.words.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
 import { Cell, cellAlign } from '../cells.tsx';
 import { useCalm } from '../use-calm.ts';
 import { askPage, type ListCall, type RowOf } from '../list/list-call.ts';
@@ -28,7 +28,7 @@ interface RelatedListProps<Id extends ListCall> {
   /** Target of a row, if the user may open it. */
   opens?: (row: RowOf<Id>) => PageTarget | null;
   /** A column in addition to those of the list, such as actions on a row here. */
-  more?: Column<RowOf<Id>>;
+  more?: TableColumn<RowOf<Id>>;
 }
 
 const perPage = 20;
@@ -74,7 +74,7 @@ export function RelatedList<Id extends ListCall>({
     () => definition.columns.filter((column) => column.extra !== true && !without.includes(column.key)),
     [definition, without],
   );
-  const shown = columns.map((column): Column<RowOf<Id>> => ({
+  const shown = columns.map((column): TableColumn<RowOf<Id>> => ({
     key: column.key,
     label: say(column.word),
     align: cellAlign(column.kind),

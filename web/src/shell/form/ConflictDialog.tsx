@@ -5,7 +5,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useElementId } from '../../ui/element-id.ts';
-import { undecided, type Difference, type Side } from './conflict.ts';
+import { undecided, type Difference, type ConflictSide } from './conflict.ts';
 import { formWords } from './form.words.ts';
 import type { FormConflict, FormModel } from './use-form.ts';
 import styles from './ConflictDialog.module.css';
@@ -13,7 +13,7 @@ import styles from './ConflictDialog.module.css';
 /** Resolves a conflict of two editors: shows both values of each field, and saves again with the chosen ones. No input is lost. */
 export function ConflictDialog<F extends Form>({ of, conflict }: { of: FormModel<F>; conflict: FormConflict }) {
   const say = useSay();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictSide>>>({});
   const by = conflict.by || say(formWords.conflictSomebody);
   const at = conflict.at === '' ? '' : formatDateTime(new Date(conflict.at));
   const open = undecided(conflict.found, chosen);
@@ -57,8 +57,8 @@ interface ChoiceProps<F extends Form> {
   of: FormModel<F>;
   difference: Difference;
   by: string;
-  side: Side | null;
-  choose: (side: Side) => void;
+  side: ConflictSide | null;
+  choose: (side: ConflictSide) => void;
 }
 
 function Choice<F extends Form>({ of, difference, by, side, choose }: ChoiceProps<F>) {
@@ -73,7 +73,7 @@ function Choice<F extends Form>({ of, difference, by, side, choose }: ChoiceProp
       : suggested === 'mine'
         ? say(formWords.conflictOnlyMine)
         : say(formWords.conflictOnlyTheirs, { by });
-  const option = (which: Side, label: string) => (
+  const option = (which: ConflictSide, label: string) => (
     <label className={styles.side} data-chosen={side === which || undefined}>
       <input type="radio" name={name} checked={side === which} onChange={() => choose(which)} />
       <span className={styles.who}>{label}</span>

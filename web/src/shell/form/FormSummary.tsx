@@ -25,9 +25,9 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const alone = of.wrong.length === 1 && of.sayings.has(of.wrong[0] as string);
   return (
     <div ref={root} className={styles.summary} role="alert">
-      {attempted && alone && <span className="sr-only">{say(commonWords.pleaseCheckTheMarkedFields)}</span>}
+      {attempted && alone && <span className="sr-only">{say(commonWords.checkMarkedFields)}</span>}
       {attempted && !alone && of.wrong.length > 0 && (
-        <Callout tone="danger" title={say(commonWords.pleaseCheckTheMarkedFields)}>
+        <Callout tone="danger" title={say(commonWords.checkMarkedFields)}>
           <ul className={styles.problems}>
             {of.wrong.map((name) => (
               <li key={name}>
@@ -60,8 +60,8 @@ function Failure({ error }: { error: unknown }) {
     <Callout tone="danger" title={offline ? say(formWords.offline) : firstMessage(error) || say(kernelWords.server)}>
       {requestId !== null && (
         <span className={styles.request}>
-          {say(commonFieldWords.call_request_id)}: <span className="code">{requestId}</span>
-          <CopyButton text={requestId} what={say(commonFieldWords.call_request_id)} />
+          {say(commonFieldWords.request_id)}: <span className="code">{requestId}</span>
+          <CopyButton text={requestId} what={say(commonFieldWords.request_id)} />
         </span>
       )}
     </Callout>

@@ -1,6 +1,6 @@
 /** Values of a form by field. */
 export type FieldValues = Readonly<Record<string, unknown>>;
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 /** One field in which my input differs from what another user saved meanwhile. */
 export interface Difference {
@@ -8,7 +8,7 @@ export interface Difference {
   readonly mine: unknown;
   readonly theirs: unknown;
   /** Preselected side: the one that changed the value. `null` when both did, so that the user must choose. */
-  readonly suggested: Side | null;
+  readonly suggested: ConflictSide | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export function differences(
     }));
 }
 
-function suggestedSide(base: unknown, mine: unknown, theirs: unknown): Side | null {
+function suggestedSide(base: unknown, mine: unknown, theirs: unknown): ConflictSide | null {
   if (sameValue(base, mine)) return 'theirs';
   return sameValue(base, theirs) ? 'mine' : null;
 }
@@ -41,7 +41,7 @@ function suggestedSide(base: unknown, mine: unknown, theirs: unknown): Side | nu
 export function merged(
   mine: FieldValues,
   found: readonly Difference[],
-  chosen: Readonly<Record<string, Side>>,
+  chosen: Readonly<Record<string, ConflictSide>>,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = { ...mine };
   for (const { field, theirs, suggested } of found) {
@@ -51,7 +51,7 @@ export function merged(
 }
 
 /** Returns the fields that both users changed and that are not chosen yet. */
-export function undecided(found: readonly Difference[], chosen: Readonly<Record<string, Side>>): string[] {
+export function undecided(found: readonly Difference[], chosen: Readonly<Record<string, ConflictSide>>): string[] {
   return found
     .filter((difference) => difference.suggested === null && chosen[difference.field] === undefined)
     .map((difference) => difference.field);

@@ -1,7 +1,7 @@
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 
 /** A form being filled in: every field has the value of its input, `null` while it is empty. */
-export type Typed<F extends Form> = { [Field in keyof F]: FormValues<F>[Field] | null };
+export type TypedValues<F extends Form> = { [Field in keyof F]: FormValues<F>[Field] | null };
 
 /** Returns the empty value of an input of this kind. */
 function emptyOf(kind: Form[string]['kind']): unknown {
@@ -21,10 +21,10 @@ function emptyOf(kind: Form[string]['kind']): unknown {
  *
  * @example valuesFor(loginForm, { user_name: 'su' }) // { user_name: 'su', password: null }
  */
-export function valuesFor<F extends Form>(fields: F, initial: Readonly<Record<string, unknown>> = {}): Typed<F> {
+export function valuesFor<F extends Form>(fields: F, initial: Readonly<Record<string, unknown>> = {}): TypedValues<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => [name, initial[name] ?? emptyOf(kind)]),
-  ) as Typed<F>;
+  ) as TypedValues<F>;
 }
 
 /** A stored draft: the input, and the record that it was based on. */

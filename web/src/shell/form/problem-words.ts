@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { problemWords, sayProblem } from '@waybill/contract/kernel/problem.words.ts';
-import { whenAtRest } from '../../kernel/lazy-part.tsx';
+import { loadWhenIdle } from '../../kernel/lazy-part.tsx';
 import { createStore, useStore } from '../../kernel/store.ts';
 
 /** Words of field problems, loaded separately: a form is shown and filled in without them. */
@@ -21,7 +21,7 @@ function fetchProblems(): Promise<void> {
   );
   return fetching;
 }
-whenAtRest(fetchProblems);
+loadWhenIdle(fetchProblems);
 
 /** Fetches the words of problems when the form is shown; until then a problem has no text. */
 export function useProblems(): Problems {

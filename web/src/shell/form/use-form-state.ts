@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { differ } from './conflict.ts';
-import { valuesFor, type Draft, type Typed } from './form-values.ts';
+import { valuesFor, type Draft, type TypedValues } from './form-values.ts';
 
 /** The current values, the record that they are based on, and its version: always the latest, also within one event. */
 export function useFormState<F extends Form>(
@@ -13,8 +13,8 @@ export function useFormState<F extends Form>(
 ) {
   const [first] = useState(() => valuesFor(fields, initial));
   const [, draw] = useState(0);
-  const values = useRef<Typed<F>>(first);
-  const base = useRef<Typed<F>>(first);
+  const values = useRef<TypedValues<F>>(first);
+  const base = useRef<TypedValues<F>>(first);
   const version = useRef(initialVersion);
   const dirty = differ(Object.keys(fields), base.current, values.current);
   const redraw = useCallback(() => draw((n) => n + 1), []);
@@ -35,7 +35,7 @@ export function useFormState<F extends Form>(
     base,
     version,
     dirty,
-    set: (next: Typed<F>) => {
+    set: (next: TypedValues<F>) => {
       values.current = next;
       redraw();
     },
@@ -45,7 +45,7 @@ export function useFormState<F extends Form>(
       redraw();
     },
     /** Bases the form on the record that another user saved. */
-    rebase: (theirs: Typed<F>, theirVersion: number) => {
+    rebase: (theirs: TypedValues<F>, theirVersion: number) => {
       base.current = theirs;
       version.current = theirVersion;
       redraw();

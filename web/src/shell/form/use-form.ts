@@ -4,8 +4,8 @@ import { isMasked } from '@waybill/domain/kernel/personal-details.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useUnsavedGuard } from '../../kernel/page-hooks.ts';
-import { differences, merged, type Difference, type Side } from './conflict.ts';
-import { valuesFor, type Typed } from './form-values.ts';
+import { differences, merged, type Difference, type ConflictSide } from './conflict.ts';
+import { valuesFor, type TypedValues } from './form-values.ts';
 import { readConflict, useSendingKey, type Conflict } from './sending.ts';
 import { useDraft, type DraftModel } from './use-draft.ts';
 import { useFormState, type FormState } from './use-form-state.ts';
@@ -42,7 +42,7 @@ export interface FormConflict extends Conflict {
 export interface FormModel<F extends Form> {
   readonly fields: F;
   readonly words: Readonly<Record<string, Word>>;
-  readonly values: Typed<F>;
+  readonly values: TypedValues<F>;
   readonly dirty: boolean;
   readonly busy: boolean;
   /** Returns the error of a field as text. */
@@ -55,7 +55,7 @@ export interface FormModel<F extends Form> {
   readonly failure: unknown;
   /** Number of failed attempts; a change focuses the first invalid field. */
   readonly attempt: number;
-  set<Field extends keyof F & string>(name: Field, value: Typed<F>[Field]): void;
+  set<Field extends keyof F & string>(name: Field, value: TypedValues<F>[Field]): void;
   /** Sets a field whose type only its rule knows, such as one whose name is passed in. */
   put(name: string, value: unknown): void;
   /** Validates a field that was left (V-14). */
@@ -65,7 +65,7 @@ export interface FormModel<F extends Form> {
   /** Restores the draft of an earlier visit. */
   readonly takeDraft: () => void;
   readonly conflict: FormConflict | null;
-  readonly settle: (chosen: Readonly<Record<string, Side>>) => void;
+  readonly settle: (chosen: Readonly<Record<string, ConflictSide>>) => void;
   readonly backFromConflict: () => void;
   /** How a field formats a value, for comparing two of them; each field on the screen registers here. */
   readonly sayings: Map<string, (value: unknown) => string>;
@@ -199,10 +199,10 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
         under.current = false;
       });
     },
-    settle: (chosen: Readonly<Record<string, Side>>) => {
+    settle: (chosen: Readonly<Record<string, ConflictSide>>) => {
       if (!conflict) return;
-      state.set(merged(values.current, conflict.found, chosen) as Typed<F>);
-      state.rebase(conflict.current as Typed<F>, conflict.version);
+      state.set(merged(values.current, conflict.found, chosen) as TypedValues<F>);
+      state.rebase(conflict.current as TypedValues<F>, conflict.version);
       setConflict(null);
       void send();
     },

@@ -5,7 +5,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { differ } from './conflict.ts';
 import { useProblems } from './problem-words.ts';
-import type { Typed } from './form-values.ts';
+import type { TypedValues } from './form-values.ts';
 
 /** A problem of a field: found by the rules here, or reported by the server. */
 export type Trouble = Problem & { readonly message?: string };
@@ -21,8 +21,8 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
     troubles,
     put: (problems: Readonly<Record<string, readonly Trouble[]>>) => setTroubles(firsts(problems, fields)),
     clear: () => setTroubles({}),
-    mended: (values: Typed<F>, name: string) => setTroubles((before) => recheck(fields, values, before, name)),
-    left: (values: Typed<F>, base: Typed<F>, name: string) =>
+    mended: (values: TypedValues<F>, name: string) => setTroubles((before) => recheck(fields, values, before, name)),
+    left: (values: TypedValues<F>, base: TypedValues<F>, name: string) =>
       setTroubles((before) => ({ ...before, ...judge(fields, values, base, before, name) })),
     messageOf: (name: string): string | undefined => {
       const trouble = troubles[name];
@@ -35,7 +35,7 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
 }
 
 /** Validates a field with a problem at every change; a field that repeats it is validated with it. */
-export function recheck<F extends Form>(fields: F, values: Typed<F>, before: Troubles, name: string): Troubles {
+export function recheck<F extends Form>(fields: F, values: TypedValues<F>, before: Troubles, name: string): Troubles {
   const wrong = Object.keys(before).filter((other) => other === name || fields[other]?.confirms === name);
   if (wrong.length === 0) return before;
   const checked = checkForm(fields, values, { only: wrong as (keyof F & string)[] });
@@ -46,8 +46,8 @@ export function recheck<F extends Form>(fields: F, values: Typed<F>, before: Tro
 /** Validates a field that was left, if it was changed: moving through an empty form shows no errors. */
 export function judge<F extends Form>(
   fields: F,
-  values: Typed<F>,
-  base: Typed<F>,
+  values: TypedValues<F>,
+  base: TypedValues<F>,
   before: Troubles,
   name: string,
 ): Troubles {

@@ -19,7 +19,7 @@ import type { BulkDialogProps, ListBulkAction, ListBulkLink, ListPageProps } fro
 import { listWords } from './list.words.ts';
 import { useBulkJob, type BulkJobModel } from './use-bulk-job.ts';
 import type { ListModel } from './use-list-page.ts';
-import type { Chosen } from './use-list-selection.ts';
+import type { ChosenRows } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
 
 /** The contract's limit for rows that are listed by id. */
@@ -143,7 +143,7 @@ function BulkDialog({
   return form && <FormDialog {...common} form={form} words={action.fields ?? {}} sources={action.sources} />;
 }
 
-function tooMany(chosen: Chosen, say: Say, count: (n: number) => string): string | undefined {
+function tooMany(chosen: ChosenRows, say: Say, count: (n: number) => string): string | undefined {
   return chosen.kind === 'ids' && chosen.total > idsLimit
     ? say(listWords.bulkTooMany, { n: count(idsLimit) })
     : undefined;

@@ -192,7 +192,7 @@ function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useS
   return options.map(({ value, word }, at) => ({
     value,
     label: say(word),
-    ...(at === further ? { heading: say(commonWords.moreOf) } : {}),
+    ...(at === further ? { heading: say(commonWords.more) } : {}),
   }));
 }
 

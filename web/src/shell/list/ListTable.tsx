@@ -15,8 +15,8 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { visibleColumns, type Column } from '../../ui/table/columns.ts';
-import type { Route } from '../../ui/table/row-actions.ts';
+import { visibleColumns, type TableColumn } from '../../ui/table/columns.ts';
+import type { NamedRoute } from '../../ui/table/row-actions.ts';
 import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
 import { withWidth, type TableWidths } from '../../ui/table/widths.ts';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -112,7 +112,7 @@ function useTableColumns<Id extends ListCall>({
   model,
   cells,
   opens,
-}: ListTableProps<Id>): readonly Column<RowOf<Id>>[] {
+}: ListTableProps<Id>): readonly TableColumn<RowOf<Id>>[] {
   const say = useSay();
   const { choice } = model;
   const oneBranch = useOneBranch(model);
@@ -121,7 +121,7 @@ function useTableColumns<Id extends ListCall>({
       ({ key, main }) => !oneBranch || main || key !== 'branch',
     );
     const places = cardPlaces(shown);
-    return shown.map((column: ListColumn, at): Column<RowOf<Id>> => {
+    return shown.map((column: ListColumn, at): TableColumn<RowOf<Id>> => {
       const own = cells?.[column.key];
       const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
       const leads = column.main === true && opens !== undefined;
@@ -160,7 +160,7 @@ function RowLink({ target, children }: { target: PageTarget | null; children: Re
 }
 
 /** The routes of a table know no pages; those of a list are checked (`PageAction`). */
-const targetOf = ({ name, params, query }: Route) => ({ name, params, search: query }) as unknown as PageTarget;
+const targetOf = ({ name, params, query }: NamedRoute) => ({ name, params, search: query }) as unknown as PageTarget;
 
 function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
   const go = usePageGo();

@@ -9,7 +9,7 @@ import type { PageName, PageParams, PageSearch, PageTarget } from '../../kernel/
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
-import type { Chosen } from './use-list-selection.ts';
+import type { ChosenRows } from './use-list-selection.ts';
 import type { CountCall, ListCall, RowOf } from './list-call.ts';
 import type { FormDialogProps } from '../form/FormWindow.tsx';
 
@@ -55,7 +55,7 @@ export interface ListBulkLink {
   /** As of an action: 'Print {n} labels'. */
   readonly label: Word;
   readonly icon?: IconSource;
-  readonly opens: (chosen: Chosen) => PageTarget;
+  readonly opens: (chosen: ChosenRows) => PageTarget;
 }
 
 /** An action on a row; its target is a page of the product. */

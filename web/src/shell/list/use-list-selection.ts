@@ -13,7 +13,7 @@ export interface Frozen {
 }
 
 /** The rows of a bulk action or an export. */
-export type Chosen =
+export type ChosenRows =
   | { readonly kind: 'ids'; readonly ids: readonly number[]; readonly total: number }
   | { readonly kind: 'frozen'; readonly token: string; readonly total: number; readonly takenAt: string };
 
@@ -22,7 +22,7 @@ export interface ListSelection {
   /** Number of ticked rows on this page. */
   readonly here: number;
   readonly frozen: Frozen | null;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenRows;
   readonly select: (selected: Selected) => void;
   /** Freezes all matching rows. Throws the `ApiError` of a failure. */
   readonly selectAll: () => Promise<void>;

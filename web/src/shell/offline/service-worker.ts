@@ -1,4 +1,4 @@
-import { changesBuild } from '../../kernel/pages-ahead.ts';
+import { changesBuild } from '../../kernel/prefetch-pages.ts';
 import { createStore } from '../../kernel/store.ts';
 
 /** The waiting service worker of a newer build; null while no newer build is waiting. */

@@ -108,7 +108,7 @@ function CameraPart({ onCode }: Pick<ScanDockProps, 'onCode'>) {
         <CameraView onCode={onCode} onClose={() => choose(false)} wanted={wanted} onNone={() => setOpen(false)} />
       ) : (
         <IconButton
-          {...CameraView.ahead}
+          {...CameraView.openerProps}
           icon={Camera}
           label={say(words.camera)}
           onClick={() => choose(true)}

@@ -49,7 +49,7 @@ export function JobProgress({
   const say = useSay();
   const count = useCount();
   const running = state === 'running';
-  const passed = say(commonWords.of, { n: count(done + failed), max: count(total) });
+  const passed = say(commonWords.countOfMax, { n: count(done + failed), max: count(total) });
   return (
     <section className={styles.job} aria-label={title}>
       <header className={styles.head}>

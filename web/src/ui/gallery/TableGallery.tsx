@@ -14,7 +14,7 @@ import { Pill } from '../layout/Pill.tsx';
 import { SavedViewMenu } from '../table/SavedViewMenu.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
 import { useToast } from '../feedback/Toasts.tsx';
-import { visibleColumns, type Column, type ColumnChoice, type Sort } from '../table/columns.ts';
+import { visibleColumns, type TableColumn, type ColumnChoice, type Sort } from '../table/columns.ts';
 import { useRowTab, type TableActions } from '../table/table-parts.ts';
 import { useCount } from '../table/use-count.ts';
 import { sampleLabels, sampleWords as w, type SampleLabel } from './data-samples.ts';
@@ -30,7 +30,7 @@ function CodeLink({ code }: { code: string }) {
   );
 }
 
-function useColumns(): Column<SampleLabel>[] {
+function useColumns(): TableColumn<SampleLabel>[] {
   const say = useSay();
   const locale = useLocale();
   return useMemo(
@@ -208,7 +208,7 @@ function ListBar({
   choice,
   onChoice,
 }: {
-  columns: readonly Column<SampleLabel>[];
+  columns: readonly TableColumn<SampleLabel>[];
   choice: ColumnChoice;
   onChoice: (choice: ColumnChoice) => void;
 }) {

@@ -16,7 +16,7 @@ import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.wor
 
 /** Sample texts of the gallery, which only developers open. */
 export const galleryWords = words({
-  language: commonFieldWords.locale,
+  language: commonFieldWords.language,
   theme: commonFieldWords.theme,
   light: commonWords.light,
   dark: commonWords.dark,
@@ -30,7 +30,7 @@ export const galleryWords = words({
   save: dataWords.save,
   print: commonWords.print,
   remove: commonWords.delete,
-  more: commonWords.moreOf,
+  more: commonWords.more,
   refresh: { en: 'Refresh', mm: 'ပြန်လည်ဖွင့်ရန်', zh: '刷新' },
   filter: inputsWords.filters,
 
@@ -71,8 +71,8 @@ export const galleryWords = words({
   creditHint: { en: 'Only for the COD accept type', mm: 'COD လက်ခံမှုပုံစံအတွက်သာ', zh: '仅适用于代收货款收件方式' },
   all: commonWords.all,
   status: commonFieldWords.status,
-  branch: commonFieldWords.branch_id,
-  branches: commonFieldWords.jointed_branches,
+  branch: commonFieldWords.branch,
+  branches: commonFieldWords.joined_branches,
   township: commonFieldWords.township,
   date: { en: 'Paid date', mm: 'ငွေချေသည့်ရက်', zh: '付款日期' },
   dateMissing: problemWords.datepicker,

@@ -60,7 +60,7 @@ export function DatePicker(props: DatePickerProps) {
     if (!(to instanceof Node && (anchor.current?.contains(to) || popup.current?.contains(to)))) close();
   };
   return (
-    <span {...bothHandlers(Calendar.ahead, fieldPopupAhead)} className={styles.frame} onBlur={leave}>
+    <span {...bothHandlers(Calendar.openerProps, fieldPopupAhead)} className={styles.frame} onBlur={leave}>
       <span
         ref={anchor}
         className={control.box}

@@ -36,14 +36,14 @@ export function runsBackwards({ from, to }: DateSpan): boolean {
  */
 export function DateRange({ value, onChange, min, max, today, labels, required, disabled, errors }: DateRangeProps) {
   const say = useSay();
-  const order = runsBackwards(value) ? say(commonWords.theStartDateMustNot) : undefined;
+  const order = runsBackwards(value) ? say(commonWords.startAfterEnd) : undefined;
   const common = { min, max, today, disabled };
   return (
     <div className={styles.range}>
-      <Field label={labels?.from ?? say(commonFieldWords.from)} required={required} error={errors?.from}>
+      <Field label={labels?.from ?? say(commonFieldWords.from_date)} required={required} error={errors?.from}>
         <DatePicker {...common} value={value.from} onChange={(from) => onChange({ ...value, from })} />
       </Field>
-      <Field label={labels?.to ?? say(commonFieldWords.to)} required={required} error={errors?.to ?? order}>
+      <Field label={labels?.to ?? say(commonFieldWords.to_date)} required={required} error={errors?.to ?? order}>
         <DatePicker {...common} value={value.to} onChange={(to) => onChange({ ...value, to })} />
       </Field>
     </div>

@@ -142,7 +142,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
         <FieldPopup anchor={anchor} onAway={list.close}>
           {full && props.multiple && (
             <p className={popupStyles.message} role="status">
-              {say(commonWords.maximumOfOptionsSelectedFirst, { n: localDigits(props.max ?? 0, locale) })}
+              {say(commonWords.maximumSelected, { n: localDigits(props.max ?? 0, locale) })}
             </p>
           )}
           <Options

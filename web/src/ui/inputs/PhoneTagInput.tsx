@@ -37,8 +37,8 @@ export function PhoneTagInput({ value, onChange, limit = 2, abroad = false, disa
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
   const atMost = say(commonWords.atMostPhoneNumbers, { n: localDigits(limit, locale) });
   const complaints = {
-    invalid: say(commonWords.enterAValidPhoneNumber),
-    twice: say(commonWords.thisPhoneNumberIsAlready),
+    invalid: say(commonWords.validPhoneNumber),
+    twice: say(commonWords.phoneNumberAlreadyAdded),
     limit: atMost,
   };
   const { id, aria } = useFieldControl({ label, complaint: problem && complaints[problem] });

@@ -1,16 +1,16 @@
 /** Pause in milliseconds after which the typed text is forgotten and the next key starts a new word (K-10). */
 export const typeAheadPause = 350;
 
-export interface Typed {
+export interface TypedPrefix {
   readonly text: string;
   /** Time of the last key, in milliseconds. */
   readonly at: number;
 }
 
-export const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
+export const nothingTyped: TypedPrefix = { text: '', at: Number.NEGATIVE_INFINITY };
 
 /** Returns the typed text after one more key. */
-export function typeKey(typed: Typed, key: string, at: number): Typed {
+export function typeKey(typed: TypedPrefix, key: string, at: number): TypedPrefix {
   return { text: at - typed.at > typeAheadPause ? key : typed.text + key, at };
 }
 

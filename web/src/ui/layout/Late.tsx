@@ -9,10 +9,10 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 export function Late({ children }: { children: ReactNode }) {
   const say = useSay();
   return (
-    <span className={styles.late} title={say(commonFieldWords.late_lines)} data-late>
+    <span className={styles.late} title={say(commonFieldWords.late)} data-late>
       <Icon of={TriangleAlert} size={14} />
       {children}
-      <span className="sr-only"> {say(commonFieldWords.late_lines)}</span>
+      <span className="sr-only"> {say(commonFieldWords.late)}</span>
     </span>
   );
 }

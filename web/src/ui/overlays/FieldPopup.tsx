@@ -4,7 +4,7 @@ import type { FieldPopupProps } from './FieldPopupWindow.tsx';
 const FieldPopupWindow = lazyPart(async () => (await import('./FieldPopupWindow.tsx')).FieldPopupWindow);
 
 /** Props for a field with a popup: its code is loaded before the first key or press. */
-export const fieldPopupAhead = FieldPopupWindow.ahead;
+export const fieldPopupAhead = FieldPopupWindow.openerProps;
 
 /**
  * The floating frame under a field: a list of options or a calendar. Render it only while open. The field keeps the focus and handles keys and choices, so it

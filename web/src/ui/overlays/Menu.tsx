@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { RenderLink } from '../layout/link.tsx';
 import { Opener } from './Opener.tsx';
-import type { Align, Side } from './PopoverPopup.tsx';
+import type { Align, PopoverSide } from './PopoverPopup.tsx';
 import type { MenuGroup } from './MenuPopup.tsx';
 
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   groups: readonly MenuGroup[];
-  side?: Side;
+  side?: PopoverSide;
   align?: Align;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

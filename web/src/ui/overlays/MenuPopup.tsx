@@ -9,7 +9,7 @@ import type { Opened } from './Opener.tsx';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from '../inputs/type-ahead.ts';
 import overlay from './Overlay.module.css';
 import styles from './Menu.module.css';
-import type { Align, Side } from './PopoverPopup.tsx';
+import type { Align, PopoverSide } from './PopoverPopup.tsx';
 
 export interface MenuItem {
   key: string;
@@ -38,7 +38,7 @@ export interface MenuPopupProps extends Opened {
   /** Element that gets the focus when the menu closes; the anchor by default. */
   returnTo?: HTMLElement | null | undefined;
   groups: readonly MenuGroup[];
-  side?: Side | undefined;
+  side?: PopoverSide | undefined;
   align?: Align | undefined;
   renderLink?: RenderLink | undefined;
 }

@@ -63,7 +63,7 @@ export function Opener<Props extends Partial<Opened>>({
   };
   const handlers = bothHandlers(
     {
-      ...Part.ahead,
+      ...Part.openerProps,
       // A press of a key is a click without a pointer (`detail` 0).
       onClick: (event: MouseEvent) => (open ? change(false) : void show(event.detail === 0 ? 'first' : undefined)),
       onKeyDown: (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Opener } from './Opener.tsx';
-import type { Align, Side } from './PopoverPopup.tsx';
+import type { Align, PopoverSide } from './PopoverPopup.tsx';
 
 const PopoverPopup = lazyPart(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
 
@@ -12,7 +12,7 @@ export interface PopoverProps {
   /** The title is only for screen readers. */
   quietTitle?: boolean;
   children: ReactNode;
-  side?: Side;
+  side?: PopoverSide;
   align?: Align;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -7,13 +7,13 @@ import styles from './Popover.module.css';
 
 export type Align = 'start' | 'center' | 'end';
 
-export type Side = 'top' | 'bottom' | 'left' | 'right';
+export type PopoverSide = 'top' | 'bottom' | 'left' | 'right';
 
 export interface PopoverPopupProps extends Opened {
   title: string;
   quietTitle?: boolean | undefined;
   children: ReactNode;
-  side?: Side | undefined;
+  side?: PopoverSide | undefined;
   align?: Align | undefined;
 }
 

@@ -3,7 +3,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useElementId } from '../element-id.ts';
 import { bothHandlers } from '../handlers.ts';
 import { useTip } from './use-tip.ts';
-import type { Side } from './PopoverPopup.tsx';
+import type { PopoverSide } from './PopoverPopup.tsx';
 
 const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 
@@ -11,7 +11,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** The element it explains; it must pass its props on. */
   children: ReactElement;
-  side?: Side;
+  side?: PopoverSide;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface TooltipProps {
  * @example <Tooltip content={say(words.print)}><button aria-label={say(words.print)}>…</button></Tooltip>
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  const tip = useTip(TooltipPopup.quietly);
+  const tip = useTip(TooltipPopup.prefetch);
   const id = useElementId();
   if (content === undefined || content === null || content === '') return children;
   const own = children.props as HTMLAttributes<HTMLElement>;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { isPressOn } from './Opener.tsx';
 import type { Tip } from './use-tip.ts';
 import styles from './Tooltip.module.css';
-import type { Side } from './PopoverPopup.tsx';
+import type { PopoverSide } from './PopoverPopup.tsx';
 
 export interface TooltipPopupProps {
   id: string;
   tip: Tip;
   anchor: HTMLElement;
-  side: Side;
+  side: PopoverSide;
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useDock } from './use-dock.ts';
 import { phone, useMedia } from '../use-media.ts';
 import styles from './BulkBar.module.css';
 
-export interface BulkAction {
+export interface BulkBarAction {
   key: string;
   /** Verb and count: "Print 120 labels". */
   label: string;
@@ -37,7 +37,7 @@ export interface BulkBarProps {
   all?: boolean;
   onSelectAll?: () => void;
   onClear: () => void;
-  actions: readonly BulkAction[];
+  actions: readonly BulkBarAction[];
 }
 
 /** Actions on the ticked rows, in a bar at the bottom that covers the page and never moves it. Hidden when nothing is ticked. */
@@ -94,7 +94,7 @@ export function BulkBar({
 }
 
 interface ActionsProps {
-  actions: readonly BulkAction[];
+  actions: readonly BulkBarAction[];
   narrow: boolean;
   selectAll: { label: string; onSelect: () => void } | undefined;
 }

@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { MenuPopup } from '../overlays/Menu.tsx';
-import { stickyOffsets, type Column } from './columns.ts';
+import { stickyOffsets, type TableColumn } from './columns.ts';
 import { menuItemsOf, useRunAction } from './RowActions.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -89,7 +89,7 @@ export interface DataTableHandle {
 export interface DataTableProps<Row> {
   /** Accessible name: what the rows are. */
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   /** Rows of this page; undefined before the first load. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;

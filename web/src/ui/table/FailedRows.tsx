@@ -28,8 +28,8 @@ export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boo
       <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
         {failure.requestId !== undefined && (
           <span className={styles.request}>
-            {say(commonFieldWords.call_request_id)}: <span className="code">{failure.requestId}</span>
-            <CopyButton text={failure.requestId} what={say(commonFieldWords.call_request_id)} />
+            {say(commonFieldWords.request_id)}: <span className="code">{failure.requestId}</span>
+            <CopyButton text={failure.requestId} what={say(commonFieldWords.request_id)} />
           </span>
         )}
       </Callout>

@@ -110,7 +110,7 @@ export function RowActions<Row>({ row, number, actions, tab, cards, onMenu }: Ro
       ))}
       {split.more.length > 0 && (
         <IconButton
-          {...MenuPopup.ahead}
+          {...MenuPopup.openerProps}
           ref={more}
           icon={MoreVertical}
           small={!cards}

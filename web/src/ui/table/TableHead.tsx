@@ -4,7 +4,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../inputs/Checkbox.tsx';
 import { dataWords } from './data.words.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { nextSort, type Column } from './columns.ts';
+import { nextSort, type TableColumn } from './columns.ts';
 import { widthAfterKey, widthName, type TableWidths } from './widths.ts';
 import { ownWidths, type TableParts, type TableSort } from './table-parts.ts';
 import cells from './DataTable.module.css';
@@ -77,7 +77,7 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 interface ColumnHeadProps<Row> {
-  column: Column<Row>;
+  column: TableColumn<Row>;
   left: number | undefined;
   sort: TableSort | undefined;
   cards: boolean;
@@ -153,12 +153,12 @@ function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] 
 }
 
 /** Returns the class names of a column's cell, in the head and in the rows. */
-export function cellClass<Row>(column: Column<Row>, left: number | undefined): string {
+export function cellClass<Row>(column: TableColumn<Row>, left: number | undefined): string {
   const stuck = left !== undefined ? cells.stuck : column.sticky === 'end' ? cells.stuckEnd : '';
   return `${cells[column.align ?? 'start']} ${stuck}`;
 }
 
-export function cellStyle<Row>(column: Column<Row>, left: number | undefined): CSSProperties {
+export function cellStyle<Row>(column: TableColumn<Row>, left: number | undefined): CSSProperties {
   const width = `var(${widthName(column.key)}${column.width === undefined ? '' : `, ${column.width}px`})`;
   const most =
     column.share === undefined ? {} : { '--most': `var(${widthName(column.key)}, var(--share-${column.share}))` };

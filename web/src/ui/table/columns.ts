@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnWidths } from './widths.ts';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly key: string;
   readonly label: string;
   /** Numbers and money are aligned to the end. */

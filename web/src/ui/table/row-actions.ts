@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string | number | boolean | undefin
 type OfRow<Row, Value> = Value | ((row: Row) => Value);
 
 /** A named route of the app's router. */
-export interface Route {
+export interface NamedRoute {
   readonly name: string;
   readonly params?: Values;
   readonly query?: Values;
@@ -49,8 +49,8 @@ export interface RowEvent<Row> {
 }
 
 /** Result of an action for one row. */
-export interface Outcome {
-  readonly route?: Route;
+export interface ActionOutcome {
+  readonly route?: NamedRoute;
   readonly link?: string;
   readonly newTab: boolean;
   readonly ask?: true | { readonly question: string };
@@ -61,7 +61,7 @@ function ofRow<Row, Value>(value: OfRow<Row, Value> | undefined, row: Row): Valu
 }
 
 /** Resolves an action for one row: its target, and whether it asks first. A prevented action has no target. */
-export function outcomeOf<Row>(action: RowAction<Row>, row: Row): Outcome {
+export function outcomeOf<Row>(action: RowAction<Row>, row: Row): ActionOutcome {
   const newTab = action.newTab ?? false;
   const ask = action.delete;
   if (ofRow(action.prevent, row)) return { newTab, ask };

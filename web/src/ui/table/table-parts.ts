@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Column, Sort } from './columns.ts';
-import type { Route, RowAction, RowEvent } from './row-actions.ts';
+import type { TableColumn, Sort } from './columns.ts';
+import type { NamedRoute, RowAction, RowEvent } from './row-actions.ts';
 import type { Ticked } from './selection.ts';
 import type { RenderLink } from '../layout/link.tsx';
 
@@ -30,9 +30,9 @@ export interface TableActions<Row> {
   /** Receives the events of the actions. */
   readonly onEvent?: (rowEvent: RowEvent<Row>) => void;
   /** Follows a named route. */
-  readonly onRoute?: (route: Route, newTab: boolean) => void;
+  readonly onRoute?: (route: NamedRoute, newTab: boolean) => void;
   /** Returns the address of a named route: its actions become links. */
-  readonly hrefOf?: (route: Route) => string;
+  readonly hrefOf?: (route: NamedRoute) => string;
   readonly renderLink?: RenderLink;
   /** Number of buttons beside the "more" button; 2 by default. */
   readonly room?: number;
@@ -45,7 +45,7 @@ export interface TableSort {
 
 /** Values that head and rows share. They change with the columns, never with the cursor or the ticks. */
 export interface TableParts<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly offsets: ReadonlyMap<string, number>;
   readonly numbered: boolean;
   readonly selectable: boolean;

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kernel/access.ts';
 import { roleDefaults } from '../../roles/role-defaults.ts';
 import type { RoleSlug } from '../../../kernel/roles.ts';
 import { codLife } from '../cod-states.ts';
-import type { ScanWish, Scanned } from '../decide-scan.ts';
+import type { ScanContent, Scanned } from '../decide-scan.ts';
 import type { LabelFacts } from '../label-kinds.ts';
 import type { LabelLife } from '../label-life.ts';
 import type { LabelStatus } from '../label-statuses.ts';
@@ -61,10 +61,10 @@ export const scanned = (
   life,
   facts: { ...facts, ...more },
   services: [],
-  holds: { clearance_id: null, bag_id: null, held_until: null },
+  blockers: { clearance_id: null, bag_id: null, held_until: null },
   chosen: { attempts: null, ...chosen },
 });
-export const wish = (status: LabelStatus | null, more: Partial<ScanWish> = {}): ScanWish => ({
+export const wish = (status: LabelStatus | null, more: Partial<ScanContent> = {}): ScanContent => ({
   status,
   at: at(1),
   courier_id: null,
@@ -75,7 +75,7 @@ export const wish = (status: LabelStatus | null, more: Partial<ScanWish> = {}): 
   proof: null,
   ...more,
 });
-export const everything: Partial<ScanWish> = {
+export const everything: Partial<ScanContent> = {
   reason: 'not_home',
   post_code: 'RR473124829MM',
   confirmed: true,

@@ -6,7 +6,7 @@ import type { TestClient } from '../../../kernel/testing/app.ts';
 import { multipart } from '../../../kernel/testing/multipart.ts';
 import { MoneyFixture } from '../../ledger/testing/money-fixture.ts';
 
-export interface Sheet {
+export interface StatementFile {
   readonly day?: string;
   readonly out?: number | string;
   readonly into?: number | string;
@@ -104,7 +104,7 @@ export class BankDesk {
   }
 
   async bring(
-    lines: readonly Sheet[],
+    lines: readonly StatementFile[],
     { account = this.main, client = this.md }: { account?: { id: number }; client?: TestClient } = {},
   ) {
     const rows = lines.map(({ day = this.today, out = '', into = '', reference = '', details = '' }) =>

@@ -1,11 +1,11 @@
 import type { TestClient } from '../../../kernel/testing/app.ts';
-import { MoneyFixture, type MadeLabel } from '../../ledger/testing/money-fixture.ts';
+import { MoneyFixture, type FixtureLabel } from '../../ledger/testing/money-fixture.ts';
 
 type MerchantOptions = Parameters<MoneyFixture['merchant']>[0];
 
 interface Ready {
   merchant: number;
-  labels: MadeLabel[];
+  labels: FixtureLabel[];
 }
 
 /** Users who clear COD, and the way of a merchant's money to them: delivered, counted, banked. */

@@ -7,7 +7,7 @@ import { multipart } from '../../../kernel/testing/multipart.ts';
 import { openLabelFixture, type LabelFixture } from '../../labels/testing/label-fixture.ts';
 import { importJob } from '../import-job.ts';
 
-export type Cell = string | number | null;
+export type OrderCell = string | number | null;
 
 interface Answer {
   readonly status: number;
@@ -21,8 +21,8 @@ export const heads = ['Order no', 'Name', 'Phone', 'Township', 'COD', 'Weight'];
 let serial = 0;
 /** Returns a valid row, different from all earlier ones. */
 export const order = (
-  change: Partial<Record<'ref' | 'name' | 'phone' | 'township' | 'cod' | 'weight', Cell>> = {},
-): Cell[] => {
+  change: Partial<Record<'ref' | 'name' | 'phone' | 'township' | 'cod' | 'weight', OrderCell>> = {},
+): OrderCell[] => {
   serial += 1;
   const row = {
     ref: `R-${serial}`,
@@ -35,7 +35,8 @@ export const order = (
   };
   return [row.ref, row.name, row.phone, row.township, row.cod, row.weight];
 };
-export const book = (rows: readonly Cell[][], after = '') => makeXlsx({ sheet: plainSheet([heads, ...rows], after) });
+export const book = (rows: readonly OrderCell[][], after = '') =>
+  makeXlsx({ sheet: plainSheet([heads, ...rows], after) });
 
 /** Returns helpers for order sheets, with a new merchant for each test. */
 export function orderDesk() {

@@ -14,7 +14,7 @@ import { readLabelMoney } from '../ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface MadeLabel {
+export interface FixtureLabel {
   readonly id: number;
   readonly code: string;
   readonly branch: number;
@@ -135,12 +135,12 @@ export class MoneyFixture {
   }
 
   /** Creates an accepted label, with the money of its acceptance. */
-  async label(options: LabelOptions): Promise<MadeLabel> {
+  async label(options: LabelOptions): Promise<FixtureLabel> {
     const [made] = await this.labels(options, 1);
     return made!;
   }
 
-  async labels(options: LabelOptions, count: number): Promise<MadeLabel[]> {
+  async labels(options: LabelOptions, count: number): Promise<FixtureLabel[]> {
     const branch = options.branch ?? this.branches['YGN']!;
     const now = this.app.clock();
     const made = await this.db
@@ -213,19 +213,19 @@ export class MoneyFixture {
   }
 
   /** Delivers at the door by a courier, at the counter, or by the mail post. Returns the entries by label. */
-  deliver(labels: readonly MadeLabel[], by: { courier?: number; mmpost?: true } = {}): Promise<Map<number, number>> {
+  deliver(labels: readonly FixtureLabel[], by: { courier?: number; mmpost?: true } = {}): Promise<Map<number, number>> {
     return this.#happen('delivered', 'delivered', 'deliver', labels, {
       courier: by.courier ?? null,
       mmpost: by.mmpost,
     });
   }
 
-  giveBack(labels: readonly MadeLabel[]): Promise<Map<number, number>> {
+  giveBack(labels: readonly FixtureLabel[]): Promise<Map<number, number>> {
     return this.#happen('return_confirmed', 'return_confirmed', 'cancel', labels, { courier: null });
   }
 
   /** Reverses the delivery, as a rollback does. */
-  async undo(label: MadeLabel, entryId: number): Promise<void> {
+  async undo(label: FixtureLabel, entryId: number): Promise<void> {
     const now = this.app.clock();
     await this.inTx(async (tx) => {
       const { id } = await tx
@@ -254,7 +254,7 @@ export class MoneyFixture {
     event: LabelMoneyEventName,
     status: LabelStatus,
     command: CodCommand,
-    labels: readonly MadeLabel[],
+    labels: readonly FixtureLabel[],
     how: { courier: number | null; mmpost?: true | undefined },
   ): Promise<Map<number, number>> {
     const now = this.app.clock();
@@ -341,7 +341,7 @@ export class MoneyFixture {
     return rows[0]?.sum ?? 0;
   }
 
-  async codStatus(label: MadeLabel): Promise<string | null> {
+  async codStatus(label: FixtureLabel): Promise<string | null> {
     return (
       await this.db
         .selectFrom('label_state')

@@ -6,7 +6,7 @@ import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { samples } from '../../../kernel/testing/multipart.ts';
 import type { MonthPeople } from './month-people.ts';
-import type { Chosen } from './month-parcels.ts';
+import type { RandomChoice } from './month-parcels.ts';
 
 /** Settles a difference, by a person who neither gave nor counted. */
 async function settled(people: MonthPeople, { id, difference }: HandoverDetail, owner: string, by: string) {
@@ -16,7 +16,11 @@ async function settled(people: MonthPeople, { id, difference }: HandoverDetail, 
 }
 
 /** A courier hands in cash, now and then too little or too much. */
-export async function handIn(people: MonthPeople, { way }: Pick<Chosen, 'way'>, courier = 'postman'): Promise<void> {
+export async function handIn(
+  people: MonthPeople,
+  { way }: Pick<RandomChoice, 'way'>,
+  courier = 'postman',
+): Promise<void> {
   const [branch, cashier, second] =
     courier === 'postman' ? ['YGN', 'supervisor', 'manager'] : ['LSO', 'lso.manager', 'owner'];
   const { book } = people;
@@ -40,7 +44,7 @@ export async function handIn(people: MonthPeople, { way }: Pick<Chosen, 'way'>, 
 }
 
 /** A till's cash, or part of it, goes to the bank; head office counts it. */
-export async function toBank(people: MonthPeople, { way }: Pick<Chosen, 'way'>): Promise<void> {
+export async function toBank(people: MonthPeople, { way }: Pick<RandomChoice, 'way'>): Promise<void> {
   const { book } = people;
   const held = book.of('cash:branch YGN');
   const declared = way % 3 === 2 ? Math.floor(held / 2) : held;
@@ -72,7 +76,7 @@ export async function toBank(people: MonthPeople, { way }: Pick<Chosen, 'way'>):
 }
 
 /** Missing cash is repaid, or the operator bears it. */
-export async function endShortages(people: MonthPeople, { way }: Pick<Chosen, 'way'>): Promise<void> {
+export async function endShortages(people: MonthPeople, { way }: Pick<RandomChoice, 'way'>): Promise<void> {
   const { book } = people;
   for (const [owes, cashier, branch] of [
     ['postman', 'supervisor', 'YGN'],
@@ -127,7 +131,11 @@ const chosenRoles: Readonly<Record<'cod' | 'return' | 'credit', readonly ItemRol
 type DocumentKind = keyof typeof chosenRoles;
 
 /** A document is made of what is ready and paid: whole or in part, in cash or by the bank, its fee the operator's or the merchant's; or void. */
-export async function document(people: MonthPeople, { merchant, way }: Chosen, kind: DocumentKind): Promise<boolean> {
+export async function document(
+  people: MonthPeople,
+  { merchant, way }: RandomChoice,
+  kind: DocumentKind,
+): Promise<boolean> {
   const { book } = people;
   const query = { customer_id: String(merchant.id), kind };
   const { data: ready } = await people.call('accountant', 'clearances.readyDetail', { query });
@@ -214,7 +222,7 @@ export async function document(people: MonthPeople, { merchant, way }: Chosen, k
 }
 
 /** An expense at the till: paid, voided afterwards, or refused. */
-export async function spend(people: MonthPeople, { thousands, way }: Chosen): Promise<void> {
+export async function spend(people: MonthPeople, { thousands, way }: RandomChoice): Promise<void> {
   const { book } = people;
   const [category] = await people.parcels.ask<{ id: number }>(
     "select id from expense_category where name_en = 'Meals'",
@@ -253,7 +261,7 @@ export async function spend(people: MonthPeople, { thousands, way }: Chosen): Pr
 }
 
 /** An order is sold at one counter, and paid at the other, cancelled, or returned after thirty days. */
-export async function order(people: MonthPeople, { thousands, way }: Chosen): Promise<void> {
+export async function order(people: MonthPeople, { thousands, way }: RandomChoice): Promise<void> {
   const { book, emos } = people;
   const amount = thousands * 1_000;
   const [seller, from, payer, to] =
@@ -286,7 +294,7 @@ export async function order(people: MonthPeople, { thousands, way }: Chosen): Pr
 }
 
 /** Money goes from one account to the other or to a till, with a fee or without; some of it is returned. */
-export async function transfer(people: MonthPeople, { thousands, way }: Chosen): Promise<void> {
+export async function transfer(people: MonthPeople, { thousands, way }: RandomChoice): Promise<void> {
   const { book, accounts } = people;
   const [amount, fee] = [thousands * 10_000, way % 2 ? 300 : 0];
   const till = [null, 'MDY', 'YGN', null][way % 4] ?? null;

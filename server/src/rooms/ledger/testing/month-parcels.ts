@@ -13,7 +13,7 @@ const returnFee = 1_500;
 const feeOf = (cod: number): number => cod / 50;
 
 /** A random choice: the merchant, the amount in thousands of kyat, the variant. */
-export interface Chosen {
+export interface RandomChoice {
   readonly merchant: MonthMerchant;
   readonly thousands: number;
   readonly way: number;
@@ -73,7 +73,10 @@ const toDoor = (people: MonthPeople) =>
   ({ status: 'send_to_destination_address', to_staff_id: people.staff('postman') }) as const;
 
 /** Delivers one parcel of each payment type at its door. */
-export async function deliver(people: MonthPeople, { merchant: { id: merchant }, thousands }: Chosen): Promise<void> {
+export async function deliver(
+  people: MonthPeople,
+  { merchant: { id: merchant }, thousands }: RandomChoice,
+): Promise<void> {
   const cod = thousands * 1_000;
   const made = await accepted(people, merchant, { to: 'YGN', cod }, paymentTypeNames);
   await scanAll(people, 'staff', made, toDoor(people));
@@ -84,7 +87,7 @@ export async function deliver(people: MonthPeople, { merchant: { id: merchant },
 /** One parcel is marked delivered at the wrong door, which is rolled back; then it is delivered. */
 export async function deliverTwice(
   people: MonthPeople,
-  { merchant: { id: merchant }, thousands }: Chosen,
+  { merchant: { id: merchant }, thousands }: RandomChoice,
 ): Promise<void> {
   const cod = thousands * 1_000;
   const made = await accepted(people, merchant, { to: 'YGN', cod }, ['receiver_pay']);
@@ -99,7 +102,10 @@ export async function deliverTwice(
 }
 
 /** One parcel of each payment type is refused at its door and returns to its merchant. */
-export async function giveBack(people: MonthPeople, { merchant: { id: merchant }, thousands }: Chosen): Promise<void> {
+export async function giveBack(
+  people: MonthPeople,
+  { merchant: { id: merchant }, thousands }: RandomChoice,
+): Promise<void> {
   const made = await accepted(people, merchant, { to: 'YGN', cod: thousands * 1_000 }, paymentTypeNames);
   await scanAll(people, 'staff', made, toDoor(people));
   await scanAll(people, 'postman', made, { status: 'sendback_to_origin_branch', reason: 'refused' });
@@ -128,7 +134,7 @@ export async function giveBack(people: MonthPeople, { merchant: { id: merchant }
 /** A gate brings collected money: its charge is the operator's or the merchant's, it pays in cash or at the bank, and sometimes too much. */
 export async function byGate(
   people: MonthPeople,
-  { merchant: { id: merchant }, thousands, way }: Chosen,
+  { merchant: { id: merchant }, thousands, way }: RandomChoice,
 ): Promise<void> {
   const { book, gates } = people;
   const cods = [thousands * 1_000, (thousands + 5) * 1_000];
@@ -162,7 +168,7 @@ let posted = 62_000_000;
  */
 export async function byPost(
   people: MonthPeople,
-  { merchant: { id: merchant }, thousands, way }: Chosen,
+  { merchant: { id: merchant }, thousands, way }: RandomChoice,
 ): Promise<void> {
   const { book } = people;
   const cod = thousands * 1_000;
@@ -219,7 +225,10 @@ export async function byPost(
 }
 
 /** An agent delivers, keeps its commission and settles the rest. */
-export async function byAgent(people: MonthPeople, { merchant: { id: merchant }, thousands }: Chosen): Promise<void> {
+export async function byAgent(
+  people: MonthPeople,
+  { merchant: { id: merchant }, thousands }: RandomChoice,
+): Promise<void> {
   const { book } = people;
   const cod = thousands * 1_000;
   const made = await accepted(people, merchant, { to: 'LSO', cod }, ['sender_pay', 'receiver_pay']);
@@ -235,7 +244,7 @@ export async function byAgent(people: MonthPeople, { merchant: { id: merchant },
 }
 
 /** A parcel is lost: the merchant is compensated on a document, a sender without an account at the counter. */
-export async function lose(people: MonthPeople, { merchant, thousands, way }: Chosen): Promise<void> {
+export async function lose(people: MonthPeople, { merchant, thousands, way }: RandomChoice): Promise<void> {
   const { book, parcels } = people;
   const { caseOf, report, give, search } = caseDesk(() => parcels);
   const customer = way % 2 ? merchant.id : null;

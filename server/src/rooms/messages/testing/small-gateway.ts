@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the provider treats a request that it has read. */
-export type Behaviour =
+export type GatewayBehaviour =
   | { readonly status: number; readonly body?: string }
   /** It reads everything and never answers. */
   | 'hangs'
@@ -24,7 +24,7 @@ export interface Received {
 /** A provider of messages: a real small HTTP server, which behaves as it is told, the last behaviour for all that follow. */
 export class SmallGateway {
   readonly received: Received[] = [];
-  behaves: Behaviour[] = [{ status: 200, body: 'ok' }];
+  behaves: GatewayBehaviour[] = [{ status: 200, body: 'ok' }];
   /** Called while a request is under way. */
   meanwhile: () => void | Promise<void> = () => undefined;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -49,7 +49,7 @@ export class SmallGateway {
     for await (const chunk of request) text += String(chunk);
     this.received.push({ ...JSON.parse(text), authorization: request.headers.authorization });
     await this.meanwhile();
-    const behaviour = (this.behaves.length > 1 ? this.behaves.shift() : this.behaves[0]) as Behaviour;
+    const behaviour = (this.behaves.length > 1 ? this.behaves.shift() : this.behaves[0]) as GatewayBehaviour;
     if (behaviour === 'hangs') return;
     if (behaviour === 'breaks') return void request.socket.destroy();
     if (behaviour === 'twice') {

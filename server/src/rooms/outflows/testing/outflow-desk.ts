@@ -18,7 +18,7 @@ interface Answer {
 const codeOf = ({ status, body }: Answer): string => (status < 300 ? 'done' : String(body.code));
 
 /** One payment that can be tried: `done`, or why not. */
-export type Payment = () => Promise<string>;
+export type TriedPayment = () => Promise<string>;
 interface Wanted {
   readonly amount: number;
   /** The receiver's phone, for kinds of documents that name one. */
@@ -117,7 +117,7 @@ export class OutflowDesk {
   }
 
   /** Makes everything up to the payment. */
-  async prepare(kind: OutflowKind, wanted: Wanted): Promise<Payment> {
+  async prepare(kind: OutflowKind, wanted: Wanted): Promise<TriedPayment> {
     await this.signIn();
     return makers[kind](this, wanted);
   }
@@ -126,7 +126,7 @@ export class OutflowDesk {
 const payer = (desk: OutflowDesk): Promise<TestClient> => desk.parcels.as('md');
 
 /** How a document of each kind is made by somebody else, and paid by the payer. */
-const makers: Readonly<Record<OutflowKind, (desk: OutflowDesk, wanted: Wanted) => Promise<Payment>>> = {
+const makers: Readonly<Record<OutflowKind, (desk: OutflowDesk, wanted: Wanted) => Promise<TriedPayment>>> = {
   clearance: async (desk, { amount, phone }) => {
     const { clearances } = desk;
     const merchant = await clearances.fixture.merchant(phone ? { phone } : {});

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { MadeParcel, ParcelFixture, ParcelOptions } from '../../tracking/testing/parcel-fixture.ts';
 
 /** A phone of somebody outside: it keeps its cookie, follows where a page leads, and shows texts. */
-export class Outsider {
+export class OutsiderPhone {
   readonly #fixture: ParcelFixture;
   readonly #from: string;
   #cookie = '';

@@ -1,7 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../kernel/db/tables.ts';
-import type { MadeLabel, MoneyFixture } from '../../ledger/testing/money-fixture.ts';
+import type { FixtureLabel, MoneyFixture } from '../../ledger/testing/money-fixture.ts';
 import { makeSlices } from '../make-slices.store.ts';
 import { foldTallies } from '../tallies.store.ts';
 
@@ -32,12 +32,12 @@ export async function workADay(
   const random = numbers(seed);
   const branches = [fixture.branches['YGN']!, fixture.branches['MDY']!];
   const ask = (query: string) => fixture.app.database.pool.query(query);
-  const made: MadeLabel[] = [];
-  const open: MadeLabel[] = [];
+  const made: FixtureLabel[] = [];
+  const open: FixtureLabel[] = [];
   const day = businessDate(fixture.app.clock());
   const one = () => made[random(made.length)]!;
   /** Processes a parcel that is still open. */
-  const take = async (work: (label: MadeLabel) => Promise<unknown>) => {
+  const take = async (work: (label: FixtureLabel) => Promise<unknown>) => {
     const label = open.pop();
     if (label) await work(label);
   };

@@ -76,10 +76,10 @@ function Face({ document, lines, from, page, pages, operator }: ClearanceSheetPr
       {page === pages && (
         <div className={styles.signatures}>
           <Signature
-            who={say(collects ? commonFieldWords.claim_user : commonFieldWords.paid_by)}
+            who={say(collects ? commonFieldWords.received_by : commonFieldWords.paid_out_by)}
             name={document.paid_by}
           />
-          <Signature who={say(collects ? words.paperPays : commonFieldWords.claim_user)} name={document.claim_user} />
+          <Signature who={say(collects ? words.paperPays : commonFieldWords.received_by)} name={document.claim_user} />
         </div>
       )}
       <footer className={styles.foot}>

@@ -70,7 +70,7 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
   const bank = bankOf(document);
   const pairs: [string, string][] = [
     [say(customerFieldWords.phone), customer.phone.join(', ')],
-    [say(commonFieldWords.branch_id), localName(document.branch, locale)],
+    [say(commonFieldWords.branch), localName(document.branch, locale)],
     ...factsOf(document).map((column): [string, string] => [
       say.loose(column.word),
       cellText(column, document, locale),

@@ -40,7 +40,7 @@ export function manifestSheets({ bag, locale }: SheetProps) {
       weight: formatWeight(weight, locale),
     }),
     signatures: [
-      { as: say(commonWords.handedOverBy, locale), name: null },
+      { as: say(commonWords.giver, locale), name: null },
       { as: say(words.takes, locale), name: null },
     ],
     lines: bag.lines,

@@ -16,7 +16,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
   const handover = useHandover(label);
   return (
     <article className={styles.face}>
-      <Party className={styles.from} caption={commonWords.from} party={label.source} />
+      <Party className={styles.from} caption={commonWords.senderFrom} party={label.source} />
       <Fitted className={styles.kind}>
         <b className={styles.service}>
           <Both word={serviceTypeWords[label.service_type]} />
@@ -37,7 +37,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
       </div>
       <Party
         className={styles.to}
-        caption={commonWords.to}
+        caption={commonWords.receiverTo}
         party={label.destination}
         country={label.destination_country}
         extra={handover.length > 0 && <b> {handover.join(' · ')}</b>}

@@ -51,10 +51,10 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
           />
         </div>
       </header>
-      <Party className={styles.from} caption={commonWords.from} party={label.source} />
+      <Party className={styles.from} caption={commonWords.senderFrom} party={label.source} />
       <Party
         className={styles.to}
-        caption={commonWords.to}
+        caption={commonWords.receiverTo}
         party={label.destination}
         country={label.destination_country}
       />
@@ -77,12 +77,12 @@ function Particulars({ label }: Pick<FaceProps, 'label'>) {
   const locale = useLocale();
   const branch = (of: typeof label.source_branch) => `${of.code} ${localName(of, locale)}`;
   const pairs: [string, string | null][] = [
-    [say(commonFieldWords.line_day), formatDateTime(new Date(label.created_at))],
+    [say(commonFieldWords.date), formatDateTime(new Date(label.created_at))],
     [say(commonWords.weight), formatWeight(toGrams(label.weight), locale)],
     [say(commonFieldWords.pieces), String(label.pieces)],
-    [say(commonFieldWords.source_branch_id), branch(label.source_branch)],
+    [say(commonFieldWords.origin_branch), branch(label.source_branch)],
     label.destination_country === null
-      ? [say(commonFieldWords.deliver_branch_id), branch(label.deliver_branch)]
+      ? [say(commonFieldWords.destination_branch), branch(label.deliver_branch)]
       : [say(commonFieldWords.country), sayCountry(label.destination_country, locale)],
     [say(words.by), label.created_by],
     [say(words.reference), label.reference_id],
@@ -142,7 +142,7 @@ function Fees({ label }: Pick<FaceProps, 'label'>) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say(commonFieldWords.delivery_charge)}</th>
+          <th scope="row">{say(commonFieldWords.shipping_in_all)}</th>
           <td>{sayKyat(label.shipping_total, locale)}</td>
         </tr>
       </tfoot>

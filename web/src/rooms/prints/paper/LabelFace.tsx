@@ -57,12 +57,12 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
       </Fitted>
       <Party
         className={styles.to}
-        caption={commonWords.to}
+        caption={commonWords.receiverTo}
         party={label.destination}
         country={label.destination_country}
         extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>}
       />
-      <Party className={styles.from} caption={commonWords.from} party={label.source} mayCut />
+      <Party className={styles.from} caption={commonWords.senderFrom} party={label.source} mayCut />
       <div className={styles.moneyCell}>
         <MoneyBox label={label} />
       </div>

@@ -6,8 +6,8 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 export const customsWords = words({
   title: commonWords.customsDeclaration,
   opened: { en: 'May be opened officially', mm: 'တာဝန်ရှိသူများ ဖွင့်စစ်နိုင်သည်', zh: '海关可依法开拆' },
-  sender: commonWords.from,
-  receiver: commonWords.to,
+  sender: commonWords.senderFrom,
+  receiver: commonWords.receiverTo,
   item: { en: 'No. of item', mm: 'ပစ္စည်းအမှတ်', zh: '邮件编号' },
   category: { en: 'Category of item', mm: 'ပစ္စည်းအမျိုးအစား', zh: '内件类别' },
   gift: { en: 'Gift', mm: 'လက်ဆောင်', zh: '送人物品' },

@@ -12,7 +12,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 export function useHandover(label: PrintLabel): string[] {
   const say = useSay();
   return [
-    label.pickup_at_po && commonFieldWords.pickup_at_po,
+    label.pickup_at_po && commonFieldWords.pick_up_at_post_office,
     !label.pickup_at_po && label.delivery_type === atBranch && commonWords.fetchedAtTheBranch,
     label.gate_submit && commonFieldWords.gate_submit,
   ].flatMap((word) => (word === false ? [] : [say(word)]));
@@ -40,7 +40,7 @@ export function Facts({ label }: { label: PrintLabel }) {
     { name: say(commonFieldWords.services), value: services.join(', ') || null, mayCut: true },
     { name: say(words.reference), value: label.reference_id },
     { name: 'MMPost', value: label.mp_tracking_code },
-    { name: say(commonFieldWords.line_day), value: formatDateTime(new Date(label.created_at)) },
+    { name: say(commonFieldWords.date), value: formatDateTime(new Date(label.created_at)) },
     { name: say(words.by), value: label.created_by },
   ];
   return (

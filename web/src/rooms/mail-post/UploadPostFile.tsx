@@ -14,7 +14,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Their tracking file goes to the server, which reads it and says what it would do; its page opens. */
-export function BringPostFile({ onClose }: { onClose: () => void }) {
+export function UploadPostFile({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const go = usePageGo();
   const [files, setFiles] = useState<readonly File[]>([]);

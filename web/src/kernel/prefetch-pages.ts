@@ -6,14 +6,14 @@ import { createStore } from './store.ts';
 export const changesBuild = createStore(false);
 
 /** Network information of the browser; not every browser has it. */
-export interface Line {
+export interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   readonly type?: string;
 }
 
 /** Returns whether the network is slow or metered. Then nothing is prefetched. */
-export function isDearLine(line: Line | undefined): boolean {
+export function isMeteredConnection(line: NetworkInformation | undefined): boolean {
   return (
     line?.saveData === true ||
     /2g|3g/.test(line?.effectiveType ?? '') ||
@@ -22,7 +22,7 @@ export function isDearLine(line: Line | undefined): boolean {
 }
 
 /** Returns the pages that a person may open next, whose code is worth prefetching. */
-export function pagesAhead(pages: readonly PageRow[], viewer: Viewer): PageRow[] {
+export function pagesToPrefetch(pages: readonly PageRow[], viewer: Viewer): PageRow[] {
   return pages.filter((page) => page.access !== 'public' && page.load !== undefined && mayOpen(page, viewer));
 }
 

@@ -2,7 +2,7 @@ import type { LiveEvent } from './context.ts';
 import type { Database } from './services.ts';
 
 /** Notifies open screens of something that happens outside a command: the progress of a job. */
-export async function tellEvent(db: Database, at: Date, event: LiveEvent): Promise<void> {
+export async function publishEvent(db: Database, at: Date, event: LiveEvent): Promise<void> {
   await db
     .insertInto('event')
     .values({
@@ -18,9 +18,9 @@ export async function tellEvent(db: Database, at: Date, event: LiveEvent): Promi
 /**
  * Returns a function that is true at most every `ms`, so that a screen is not notified of every row. The caller sends the last progress itself.
  *
- * @example const mayTell = paced(200); if (mayTell()) await tell();
+ * @example const mayNotify = createThrottle(200); if (mayNotify()) await notify();
  */
-export function paced(ms: number): () => boolean {
+export function createThrottle(ms: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();

@@ -6,7 +6,7 @@ import type { LabelStatus } from './label-statuses.ts';
 import { atDestination, out } from './step-row.ts';
 
 /** Facts that the rules need of a parcel of which the receiver takes some pieces. */
-export interface PartFacts {
+export interface SplitFacts {
   readonly status: LabelStatus;
   readonly pieces: number;
   /** Total to collect at the door, in whole kyat. */
@@ -15,7 +15,7 @@ export interface PartFacts {
   readonly holder_staff_id: number | null;
 }
 
-export type PartRefusal =
+export type SplitRefusal =
   | 'part_not_possible'
   | 'part_money_due'
   | 'second_person_needed'
@@ -30,9 +30,9 @@ const parted: readonly LabelStatus[] = [...out, ...atDestination];
  * collected with one part is due with the other. Without money due, the holder of the parcel may split it. With money due, only a decider may say how
  * much goes with each part, never the person who carries it.
  *
- * @example partProblem(postman, { status: 'send_to_destination_address', pieces: 3, due: 45_000, … })?.code === 'part_money_due'
+ * @example splitProblem(postman, { status: 'send_to_destination_address', pieces: 3, due: 45_000, … })?.code === 'part_money_due'
  */
-export function partProblem(actor: Viewer, facts: PartFacts): Refusal<PartRefusal> | null {
+export function splitProblem(actor: Viewer, facts: SplitFacts): Refusal<SplitRefusal> | null {
   const { status, pieces, due, holder_branch_id, holder_staff_id } = facts;
   if (pieces < 2 || !parted.includes(status)) return refuse('part_not_possible');
   if (!can(actor, 'label.scan')) return lacks('label.scan');
@@ -44,7 +44,7 @@ export function partProblem(actor: Viewer, facts: PartFacts): Refusal<PartRefusa
 }
 
 /** Amounts of both parts, in whole kyat. */
-export interface PartedMoney {
+export interface SplitMoney {
   readonly part: Pick<LabelFigures, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'>;
   readonly rest: Pick<LabelFigures, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'>;
   /** Shipping paid on delivery goes with the delivered part; otherwise it is already paid and stays. */
@@ -55,9 +55,9 @@ export interface PartedMoney {
  * Splits a parcel's money when `cod` of its COD goes with the taken pieces: the sums stay equal. The COD fee is split with the COD; the return fee stays
  * with the rest. Refuses `validation_failed` where an amount is smaller than its deductions.
  *
- * @example partMoney({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, … }, 30_000) // part: C 30,000, p 600; rest: C 15,000, p 300
+ * @example splitMoney({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, … }, 30_000) // part: C 30,000, p 600; rest: C 15,000, p 300
  */
-export function partMoney(label: LabelFigures, cod: number): PartedMoney | Refusal<'validation_failed'> {
+export function splitMoney(label: LabelFigures, cod: number): SplitMoney | Refusal<'validation_failed'> {
   const { payment_type, cod_amount, cod_fee, shipping_total, return_fee } = label;
   const fee = cod_amount === 0 ? 0 : Math.floor((2 * cod_fee * cod + cod_amount) / (2 * cod_amount));
   const moves = shippingAtDelivery(payment_type);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asItStood, type RecordLine } from './as-it-stood.ts';
+import { recordAsAt, type RecordLine } from './record-as-at.ts';
 
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 2, n));
 const lines: RecordLine[] = [
@@ -9,7 +9,7 @@ const lines: RecordLine[] = [
   { at: hour(7), by: null, before: { name: 'Mya Mya', status: 'suspend' }, after: null },
 ];
 const stood = (at: number, known?: Record<string, unknown>) => {
-  const { presence, fields } = asItStood(lines, hour(at), known);
+  const { presence, fields } = recordAsAt(lines, hour(at), known);
   return [presence, Object.fromEntries(fields.map(({ field, value }) => [field, value]))] as const;
 };
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('G-08 each field says since when, by whom, and whether it has been changed later', () => {
-  const { fields } = asItStood(lines.slice(0, 3), hour(2));
+  const { fields } = recordAsAt(lines.slice(0, 3), hour(2));
   expect(fields).toEqual([
     { field: 'name', value: 'Mya', since: hour(1), by: 'Su', changed: true },
     { field: 'phone', value: ['1'], since: hour(1), by: 'Su', changed: false },
@@ -37,7 +37,7 @@ test('G-08 what a later line says that it replaced counts, also of a record that
     { at: hour(5), by: 'Aye', before: { name: 'Mya' }, after: { name: 'Mya Mya' } },
     { at: hour(6), by: 'Aye', before: { name: 'Mya Mya' }, after: { name: 'Hla' } },
   ];
-  expect(asItStood(old, hour(4), { name: 'Hla', town: 3 })).toEqual({
+  expect(recordAsAt(old, hour(4), { name: 'Hla', town: 3 })).toEqual({
     presence: 'there',
     fields: [
       { field: 'name', value: 'Mya', since: null, by: null, changed: true },
@@ -52,7 +52,7 @@ test('G-08 a later line that does not say what it replaced leaves what stood, an
     { at: hour(5), by: 'Ko', before: {}, after: { status: 'delivered' } },
     { at: hour(6), by: 'Aye', before: { status: 'delivered' }, after: { status: 'accepted' } },
   ];
-  expect(asItStood(steps, hour(2)).fields).toEqual([
+  expect(recordAsAt(steps, hour(2)).fields).toEqual([
     { field: 'status', value: 'accepted', since: hour(1), by: 'Su', changed: true },
   ]);
 });

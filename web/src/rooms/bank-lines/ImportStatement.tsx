@@ -10,7 +10,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
 
 /** A statement of the bank goes to the server, which keeps its new lines and matches what is clear. */
-export function BringStatement({ onClose }: { onClose: () => void }) {
+export function ImportStatement({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const count = useCount();
   const { options } = useOptions('bank_account');

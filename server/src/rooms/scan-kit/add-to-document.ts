@@ -1,14 +1,14 @@
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { applyScans } from './apply-scans.ts';
-import { planRound, type Outcome } from './plan-round.ts';
+import { planRound, type ScanOutcome } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
 import { batchOf, refusedScan, type Outcomes } from './room-scans.ts';
 import { readScanned, type ScannedRow } from './scanned.queries.ts';
 import { lockStates } from './round.store.ts';
 
 /** A document that parcels are scanned onto, such as a run sheet or the slip of a gate, and what it takes. */
-export interface Onto {
+export interface ScanDocument {
   readonly id: number;
   /** Returns the current document of this kind for each of these labels. */
   readonly placesOf: (labels: readonly number[]) => Promise<ReadonlyMap<number, number>>;
@@ -17,7 +17,7 @@ export interface Onto {
   /** The scan as this document means it. */
   readonly means: (scan: ReadyScan) => ReadyScan;
   /** Returns the scan to apply when the parcel goes with the document, by its planned outcome; `null` when it does not. */
-  readonly goes: (meant: ReadyScan, planned: Outcome) => ReadyScan | null;
+  readonly goes: (meant: ReadyScan, planned: ScanOutcome) => ReadyScan | null;
   /** Said when it does not go and no refusal says why. */
   readonly notDue: string;
   /** Refusals that say why a parcel does not go, beside those of any document. */
@@ -38,10 +38,10 @@ const saysEnough: readonly string[] = [
  * Puts parcels onto a document, and moves them as it requires: one already on it stays, one that may not go with it is refused with the reason.
  * Returns the outcomes, and the labels to write onto it.
  */
-export async function putOnto(
+export async function addToDocument(
   context: CommandContext,
   scans: readonly ReadyScan[],
-  onto: Onto,
+  onto: ScanDocument,
 ): Promise<{ readonly outcomes: Outcomes; readonly put: readonly number[] }> {
   const { tx, viewer, now } = context;
   const labels = await lockStates(
@@ -59,14 +59,14 @@ export async function putOnto(
   scans.forEach((scan, at) => {
     const row = rows[at];
     if (!row?.id || !row.status) return void outcomes.set(scan.index, refusedScan(null, 'scan_unknown_code'));
-    const again: Outcome = { kind: 'again', labelId: row.id, status: row.status, was: null, at: now };
+    const again: ScanOutcome = { kind: 'again', labelId: row.id, status: row.status, was: null, at: now };
     if (places.get(row.id) === onto.id || put.includes(row.id)) return void outcomes.set(scan.index, again);
     if (onto.isThere?.(row)) {
       put.push(row.id);
       return void outcomes.set(scan.index, again);
     }
     const meant = onto.means(scan);
-    const planned = planRound([meant], [row]).outcomes.get(scan.index) as Outcome;
+    const planned = planRound([meant], [row]).outcomes.get(scan.index) as ScanOutcome;
     const going = onto.goes(meant, planned);
     if (going) {
       put.push(row.id);
@@ -83,4 +83,5 @@ export async function putOnto(
   return { outcomes, put };
 }
 
-const tells = ({ says = [] }: Onto, { code }: Refusal): boolean => saysEnough.includes(code) || says.includes(code);
+const tells = ({ says = [] }: ScanDocument, { code }: Refusal): boolean =>
+  saysEnough.includes(code) || says.includes(code);

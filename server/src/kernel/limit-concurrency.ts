@@ -3,9 +3,9 @@ import { Refused } from './errors.ts';
 
 /**
  * Lets at most `atOnce` calls do heavy work at the same time; the others queue, and above `waitingMax` they are refused (`too_many_requests`).
- * @example const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 }); const sheet = await inTurn(() => read(file));
+ * @example const inTurn = limitConcurrency({ atOnce: 2, waitingMax: 8 }); const sheet = await inTurn(() => read(file));
  */
-export function takingTurns({ atOnce, waitingMax }: { readonly atOnce: number; readonly waitingMax: number }) {
+export function limitConcurrency({ atOnce, waitingMax }: { readonly atOnce: number; readonly waitingMax: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -5,7 +5,7 @@ import { createStore } from '../../kernel/store.ts';
 import { isKept } from './put-back.ts';
 
 /** The page's connection to its server. */
-export interface Line {
+export interface ConnectionState {
   readonly up: boolean;
   /** Time of the oldest parcel data on the page; null when the page has no parcel data. */
   readonly asOf: number | null;
@@ -13,7 +13,7 @@ export interface Line {
   readonly missing: boolean;
 }
 
-export const lineStore = createStore<Line>({ up: true, asOf: null, missing: false });
+export const connectionStore = createStore<ConnectionState>({ up: true, asOf: null, missing: false });
 
 let tellDown: () => void = () => {};
 /** Reports that a request other than a query of the page got no answer. */
@@ -25,13 +25,13 @@ export function noteDown(): void {
 const tryAgainMs = 10_000;
 
 /** Watches whether the server answers, by the browser's network state and by the page's own queries. Returns a function that stops it. */
-export function watchLine(queries: QueryClient): () => void {
+export function watchConnection(queries: QueryClient): () => void {
   const cache = queries.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (up: boolean) => {
-    const isBack = up && !lineStore.get().up;
+    const isBack = up && !connectionStore.get().up;
     const next = up ? { up, asOf: null, missing: false } : { up, ...shownIn(cache.getAll()) };
-    lineStore.change((was) =>
+    connectionStore.change((was) =>
       was.up === next.up && was.asOf === next.asOf && was.missing === next.missing ? was : next,
     );
     if (up) clearTimeout(timer);
@@ -55,7 +55,7 @@ export function watchLine(queries: QueryClient): () => void {
   const back = () => void look();
   const gone = () => show(false);
   const stop = cache.subscribe((event) => {
-    const isUp = lineStore.get().up;
+    const isUp = connectionStore.get().up;
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true) show(true);
     else if (event.type === 'updated' && 'error' in event.action && isDown(event.action.error)) show(false);
     else if (!isUp) show(false);
@@ -78,7 +78,7 @@ const isDown = (error: unknown): boolean => error instanceof ApiError && error.c
 const ofFrame = ({ queryKey: [call] }: Query): boolean => /^(sessions|announcements)\./.test(String(call));
 
 /** Returns the age of the open page's answers, and whether one is missing. */
-function shownIn(queries: readonly Query[]): Omit<Line, 'up'> {
+function shownIn(queries: readonly Query[]): Omit<ConnectionState, 'up'> {
   const shown = queries.filter((query) => query.isActive() && isKept(query.queryKey));
   const times = shown.filter(({ state }) => state.data !== undefined).map(({ state }) => state.dataUpdatedAt);
   return {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
-import { restBeside } from './rest-beside.ts';
+import { createReadPauses } from './read-pauses.ts';
 import { tableRows, tableSum } from './stored-tables.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ async function work(times: number): Promise<void> {
 test('O-06 whoever reads a whole database rests while others work, twice as long as it has read, and not while nobody does', async () => {
   let at = 0;
   const rests: number[] = [];
-  const rest = restBeside(client, {
+  const rest = createReadPauses(client, {
     clock: () => at,
     wait: async (many) => {
       rests.push(many);

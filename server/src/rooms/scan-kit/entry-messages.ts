@@ -15,7 +15,7 @@ interface EntryFacts {
 }
 
 /** The same entries of a parcel, each with the message that is queued with it; none where nobody ordered messages. */
-export function tellEntries<Entry extends EntryFacts>(
+export function withMessages<Entry extends EntryFacts>(
   { services }: { readonly services: readonly LabelService[] },
   { shipping_type }: Pick<LabelLife, 'shipping_type'>,
   entries: readonly Entry[],
@@ -38,12 +38,12 @@ export function tellEntries<Entry extends EntryFacts>(
 }
 
 /** The same of several parcels at once. */
-export function tellEach<Entry extends EntryFacts>(
+export function withMessagesOfEach<Entry extends EntryFacts>(
   parcels: readonly {
     readonly row: { readonly services: readonly LabelService[] };
     readonly life: Pick<LabelLife, 'shipping_type'>;
     readonly entries: readonly Entry[];
   }[],
 ): (Entry & Pick<NewEntry, 'tells'>)[] {
-  return parcels.flatMap(({ row, life, entries }) => tellEntries(row, life, entries));
+  return parcels.flatMap(({ row, life, entries }) => withMessages(row, life, entries));
 }

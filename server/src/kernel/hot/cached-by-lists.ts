@@ -6,9 +6,9 @@ import type { ListVersions } from '../viewer.ts';
  * Caches a value in memory per database until one of these lists changes; then it is computed again. `pool` names the database, also inside a
  * transaction; `versions` are the current ones, which are read with the session. Data read after them may be newer, so a caller that stores it reads
  * the versions once more.
- * @example const known = keptWhile(['branch', 'place'], () => new Map<number, BranchFacts>()); known(pool, viewer.versions).get(7);
+ * @example const known = cachedByLists(['branch', 'place'], () => new Map<number, LabelBranch>()); known(pool, viewer.versions).get(7);
  */
-export function keptWhile<Value>(
+export function cachedByLists<Value>(
   lists: readonly string[],
   make: () => Value,
 ): (pool: Database, versions: ListVersions) => Value {

@@ -10,9 +10,9 @@ const lookEveryMs = 25;
  * Returns the replica once it has everything that the primary has at this moment. Null when there is none, or when it does not answer or catch up in
  * time: the reader then reads the primary, so that no stale data is returned unnoticed. A server that is no streaming replica cannot report its
  * position.
- * @example const from = (await caughtUp(db, replica)) ?? db;
+ * @example const from = (await caughtUpReplica(db, replica)) ?? db;
  */
-export async function caughtUp(
+export async function caughtUpReplica(
   db: Database,
   replica: Database | null | undefined,
   within: number = patienceMs,

@@ -39,7 +39,7 @@ interface Wanted {
  * Copies branches, places and prices of the operator to the sandbox database, and a test key with its merchant; updates rows that exist. It is the
  * only path between the two databases, and only reads the operator's.
  */
-export async function bringOver(
+export async function copyToSandbox(
   from: Database,
   into: Database,
   { keyId, customerId }: Wanted,

@@ -3,7 +3,7 @@ import { CloudOff, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { sayTime } from '../../kernel/today.ts';
-import { changesBuild } from '../../kernel/pages-ahead.ts';
+import { changesBuild } from '../../kernel/prefetch-pages.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -11,23 +11,23 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { frameParts } from '../frame-parts.ts';
 import { scanState } from '../scan/scan-state.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { lineStore, watchLine } from './line.ts';
+import { connectionStore, watchConnection } from './connection.ts';
 import { lineWords as words } from './line.words.ts';
 import { newVersion, startWorker, takeNewVersion } from './service-worker.ts';
-import styles from './LineBar.module.css';
+import styles from './OfflineBar.module.css';
 
 /**
  * Shown over the page when it is offline, with the age of the data, and when a new version is ready. It is loaded when the first page is idle, together with
  * the code that lets the product open offline.
  */
-export function LineBar() {
+export function OfflineBar() {
   const say = useSay();
   const queries = useQueryClient();
   const { session } = useStore(sessionStore);
   useEffect(() => void startWorker(), []);
   useEffect(() => (session ? keepAnswers(queries, session) : undefined), [queries, session]);
-  useEffect(() => watchLine(queries), [queries]);
-  const line = useStore(lineStore);
+  useEffect(() => watchConnection(queries), [queries]);
+  const line = useStore(connectionStore);
   const version = useStore(newVersion);
   const staffId = session?.user.id;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
-import { fetchPages, isDearLine, pagesAhead } from './pages-ahead.ts';
+import { fetchPages, isMeteredConnection, pagesToPrefetch } from './prefetch-pages.ts';
 import type { PageName, PageRow } from './pages.ts';
 
 const title = { en: 'Page', mm: 'စာမျက်နှာ', zh: '页' };
@@ -33,12 +33,12 @@ test.each([
   [{ effectiveType: '3g', type: 'wifi' }],
   [{ effectiveType: '4g', type: 'cellular' }],
 ])('T-05 nothing is fetched ahead over a line that is slow or paid by what goes over it: %o', (line) =>
-  expect(isDearLine(line)).toBe(true),
+  expect(isMeteredConnection(line)).toBe(true),
 );
 
 test.each([[{ effectiveType: '4g', type: 'wifi' }], [{ effectiveType: '4g' }], [{ type: 'ethernet' }], [undefined]])(
   'T-05 over any other line it is: %o',
-  (line) => expect(isDearLine(line)).toBe(false),
+  (line) => expect(isMeteredConnection(line)).toBe(false),
 );
 
 test('T-05 only the code of pages that the person may open is fetched ahead', () => {
@@ -48,7 +48,7 @@ test('T-05 only the code of pages that the person may open is fetched ahead', ()
     page('login', 'guest'),
     page('404', 'public'),
   ];
-  expect(pagesAhead(pages, viewer).map(({ name }) => name)).toEqual(['labels']);
+  expect(pagesToPrefetch(pages, viewer).map(({ name }) => name)).toEqual(['labels']);
 });
 
 test('T-05 what cannot be had is passed over, and as soon as something else is asked for no more is fetched', async () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { partFieldWords } from '@waybill/contract/rooms/parts/parts.words.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
-import { partFormOf } from '@waybill/domain/rooms/labels/part-form.ts';
+import { splitFormFor } from '@waybill/domain/rooms/labels/split-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -20,11 +20,11 @@ interface PartDialogProps {
 }
 
 /** How many of several pieces the receiver takes now; with money due, how much of the COD goes with them, and why (G-05). */
-export function PartDialog({ parcel, cod, due, onClose }: PartDialogProps) {
+export function SplitDialog({ parcel, cod, due, onClose }: PartDialogProps) {
   const say = useSay();
   const count = useCount();
   const { id, tracking_code, pieces } = parcel;
-  const fields: Form = useMemo(() => partFormOf({ pieces, cod, due }), [pieces, cod, due]);
+  const fields: Form = useMemo(() => splitFormFor({ pieces, cod, due }), [pieces, cod, due]);
   return (
     <FormDialog
       form={fields}
@@ -62,14 +62,14 @@ interface DoorPartDialogProps<Door> {
  * The same dialog for a courier at a door, where nothing is due and the phone may be offline: the split is stored on the device and sent
  * automatically.
  */
-export function DoorPartDialog<Door extends { readonly tracking_code: string; readonly pieces: number }>({
+export function DoorSplitDialog<Door extends { readonly tracking_code: string; readonly pieces: number }>({
   door,
   keep,
   onClose,
 }: DoorPartDialogProps<Door>) {
   const say = useSay();
   const count = useCount();
-  const fields = useMemo(() => partFormOf({ pieces: door.pieces, cod: 0, due: 0 }), [door.pieces]);
+  const fields = useMemo(() => splitFormFor({ pieces: door.pieces, cod: 0, due: 0 }), [door.pieces]);
   return (
     <FormDialog
       form={fields}

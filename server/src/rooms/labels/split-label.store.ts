@@ -3,17 +3,17 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { lifeKeys } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelFigures } from '@waybill/domain/rooms/labels/label-money.ts';
-import type { PartedMoney } from '@waybill/domain/rooms/labels/part-parcel.ts';
+import type { SplitMoney } from '@waybill/domain/rooms/labels/split-parcel.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { allColumns, type RecordColumn } from './label-records.store.ts';
 
 type Tx = Transaction<Tables>;
 
-export type Partable = LabelFigures & Pick<TableRow<'label'>, 'pieces' | 'service_type' | 'item_type'>;
+export type SplittableLabel = LabelFigures & Pick<TableRow<'label'>, 'pieces' | 'service_type' | 'item_type'>;
 
 /** Reads what can be split off a label; its state is already locked. */
-export async function readPartable(tx: Tx, id: number): Promise<Partable> {
+export async function readSplittable(tx: Tx, id: number): Promise<SplittableLabel> {
   const row = await tx
     .selectFrom('label')
     .select([
@@ -28,16 +28,16 @@ export async function readPartable(tx: Tx, id: number): Promise<Partable> {
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return row as Partable;
+  return row as SplittableLabel;
 }
 
-export interface Parting {
+export interface LabelSplit {
   readonly of: number;
   readonly ofCode: string;
   readonly id: number;
   readonly code: string;
   readonly pieces: number;
-  readonly money: PartedMoney;
+  readonly money: SplitMoney;
   readonly by: number;
   readonly now: Date;
 }
@@ -49,7 +49,7 @@ const noLines = sql<string>`price || '{"lines": []}'::jsonb`;
  * Writes the split part as a separate label: the same people, services and price of the current pieces, with phones, state and first entry; what moved is
  * deducted from the original label, whose state is written with its own entry.
  */
-export async function writeParted(tx: Tx, parting: Parting): Promise<void> {
+export async function writeSplit(tx: Tx, parting: LabelSplit): Promise<void> {
   const { of, ofCode, id, code, pieces, money, by, now } = parting;
   const moves = money.shippingMoves;
   const own: Partial<Record<RecordColumn, ReturnType<typeof sql>>> = {

@@ -10,7 +10,7 @@ export interface RecordLine {
 }
 
 /** Value of a field at the moment, since when and by whom; both are `null` when the log does not reach back that far. */
-export interface StoodField {
+export interface FieldAsAt {
   readonly field: string;
   readonly value: unknown;
   readonly since: Date | null;
@@ -29,18 +29,18 @@ export type Presence = (typeof presences)[number];
  *
  * @param lines of the record, the oldest first
  * @param known current values, for fields that no line names
- * @example asItStood([{ at, by: 'Su', before: null, after: { name: 'Mya' } }], at).fields // [{ field: 'name', value: 'Mya', since: at, by: 'Su', changed: false }]
+ * @example recordAsAt([{ at, by: 'Su', before: null, after: { name: 'Mya' } }], at).fields // [{ field: 'name', value: 'Mya', since: at, by: 'Su', changed: false }]
  */
-export function asItStood(
+export function recordAsAt(
   lines: readonly RecordLine[],
   moment: Date,
   known: Readonly<Record<string, unknown>> = {},
-): { presence: Presence; fields: StoodField[] } {
+): { presence: Presence; fields: FieldAsAt[] } {
   const until = lines.filter(({ at }) => at <= moment);
   const later = lines.filter(({ at }) => at > moment);
   const last = until.at(-1);
   if (!last && later[0]?.before === null && later[0].after !== null) return { presence: 'not_yet', fields: [] };
-  const fields = new Map<string, StoodField>(
+  const fields = new Map<string, FieldAsAt>(
     Object.entries(known).map(([field, value]) => [field, { field, value, since: null, by: null, changed: false }]),
   );
   for (const { at, by, before, after } of until)
@@ -68,7 +68,7 @@ export function asItStood(
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the earlier values of the fields that a line sets, for a line without the replaced values. */
-function stoodIn(fields: ReadonlyMap<string, StoodField>, after: Values): Record<string, unknown> {
+function stoodIn(fields: ReadonlyMap<string, FieldAsAt>, after: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(after ?? {}).flatMap((field) => {
       const stood = fields.get(field);

@@ -14,7 +14,7 @@ const leastRest = 100;
  * Returns the pauses of a long read of the database: none while no other session works, so that it is fast at night; otherwise two thirds of the
  * time. `clock` returns milliseconds, `wait` waits for them.
  */
-export function restBeside(
+export function createReadPauses(
   client: pg.ClientBase,
   { clock = () => performance.now(), wait = (rest: number) => pause(rest) as Promise<unknown> } = {},
 ): () => Promise<void> {

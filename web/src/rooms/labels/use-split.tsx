@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { partProblem } from '@waybill/domain/rooms/labels/part-parcel.ts';
+import { splitProblem } from '@waybill/domain/rooms/labels/split-parcel.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
@@ -9,14 +9,14 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { partPageWords } from '../parts/parts.door.ts';
 import type { MenuItem } from '../../ui/overlays/MenuPopup.tsx';
 
-const PartDialog = lazyPart(async () => (await import('../parts/parts.door.ts')).PartDialog);
+const SplitDialog = lazyPart(async () => (await import('../parts/parts.door.ts')).SplitDialog);
 
 /** The receiver takes some of several pieces: offered where this person may say so, by the rule that decides again on the server. */
-export function usePart(label: LabelDetail): { readonly items: readonly MenuItem[]; readonly dialog: ReactNode } {
+export function useSplit(label: LabelDetail): { readonly items: readonly MenuItem[]; readonly dialog: ReactNode } {
   const say = useSay();
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
-  const problem = partProblem(viewer, {
+  const problem = splitProblem(viewer, {
     status: label.status as LabelStatus,
     pieces: label.pieces,
     due: label.cod_charge,
@@ -27,7 +27,7 @@ export function usePart(label: LabelDetail): { readonly items: readonly MenuItem
   return {
     items: problem ? [] : [{ key: 'part', label: say(partPageWords.some), onSelect: () => setOpen(true) }],
     dialog: open && (
-      <PartDialog parcel={label} cod={label.cod_amount} due={label.cod_charge} onClose={() => setOpen(false)} />
+      <SplitDialog parcel={label} cod={label.cod_amount} due={label.cod_charge} onClose={() => setOpen(false)} />
     ),
   };
 }

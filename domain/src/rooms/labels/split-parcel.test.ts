@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { paymentTypeNames } from './label-kinds.ts';
-import { partMoney, partProblem, type PartFacts } from './part-parcel.ts';
+import { splitMoney, splitProblem, type SplitFacts } from './split-parcel.ts';
 import { mdy, mdyPostman, mdyStaff, mdySupervisor, staff } from './testing/lives.ts';
 
-const facts: PartFacts = {
+const facts: SplitFacts = {
   status: 'send_to_destination_address',
   pieces: 3,
   due: 0,
   holder_branch_id: mdy as number,
   holder_staff_id: mdyPostman.id,
 };
-const refused = (...[actor, more]: [Parameters<typeof partProblem>[0], Partial<PartFacts>?]) =>
-  partProblem(actor, { ...facts, ...more })?.code ?? null;
+const refused = (...[actor, more]: [Parameters<typeof splitProblem>[0], Partial<SplitFacts>?]) =>
+  splitProblem(actor, { ...facts, ...more })?.code ?? null;
 
 test('G-05 whoever has it parts what nothing is due for; with money due a second person decides', () => {
   expect([refused(mdyPostman), refused(mdyStaff), refused(staff)]).toEqual([null, null, 'scan_not_carrier']);
@@ -41,7 +41,7 @@ test('G-05 M-01 however a parcel is parted, the two together are worth what it w
       (payment_type, cod_amount, percent, shipping_total, share) => {
         const cod_fee = Math.floor((cod_amount * percent) / 5_000);
         const label = { payment_type, cod_amount, cod_fee, shipping_total, return_fee: 1_500 };
-        const money = partMoney(label, share % (cod_amount + 1));
+        const money = splitMoney(label, share % (cod_amount + 1));
         if (isRefusal(money)) return;
         for (const key of ['cod_amount', 'cod_fee', 'shipping_total', 'return_fee'] as const) {
           expect(money.part[key] + money.rest[key]).toBe(label[key]);
@@ -52,7 +52,7 @@ test('G-05 M-01 however a parcel is parted, the two together are worth what it w
   );
   expect(
     isRefusal(
-      partMoney({ payment_type: 'sender_pay', cod_amount: 10, cod_fee: 0, shipping_total: 0, return_fee: 0 }, 11),
+      splitMoney({ payment_type: 'sender_pay', cod_amount: 10, cod_fee: 0, shipping_total: 0, return_fee: 0 }, 11),
     ),
   ).toBe(true);
 });
