@@ -65,9 +65,9 @@ test('E-06 a desk hands a ticket on to one person with a reason: it waits for th
   await choose(dialog, desk.t(ticketFieldWords.to_staff_id), manager.name);
   // Without a reason nothing is handed on, and the choices stay.
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
-  await eventually(() => textbox(dialog, desk.t(commonFieldWords.why)).getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => textbox(dialog, desk.t(commonFieldWords.reason)).getAttribute('aria-invalid')).toBe('true');
   expect(await windowFaults(desk.page)).toEqual([]);
-  await textbox(dialog, desk.t(commonFieldWords.why)).fill('The branch knows the parcel');
+  await textbox(dialog, desk.t(commonFieldWords.reason)).fill('The branch knows the parcel');
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await eventually(() => addressOf(desk.page)).toMatch(/^\/support-ticket/);

@@ -27,7 +27,7 @@ const founders = [
   merchants,
   accounts,
   help,
-  'Head office > The day on one page, Officer dashboard, System monitor',
+  'Head office > Daily summary, Officer dashboard, System monitor',
   settings,
 ] as const;
 const managers = ['/dashboard', ...leading, warehouse, cash, merchants, branchAccounts, help, settings] as const;
@@ -66,7 +66,7 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     merchants,
     branchAccounts,
     help,
-    'Head office > The day on one page',
+    'Head office > Daily summary',
     settings,
   ],
   manager: managers,

@@ -87,7 +87,7 @@ export const problemWords = words({
     zh: '请输入有效的身份证号，例如 12/LAMANA(N)123456。',
   },
   identity: {
-    en: 'Enter the NRC number, for example 12/LAMANA(N)123456, or the passport number as it stands on it.',
+    en: 'Enter the NRC number, for example 12/LAMANA(N)123456, or the passport number as printed.',
     mm: 'မှတ်ပုံတင်အမှတ် (ဥပမာ - ၁၂/လမန(နိုင်)၁၂၃၄၅၆) သို့မဟုတ် နိုင်ငံကူးလက်မှတ်အမှတ်ကို ပါရှိသည့်အတိုင်း ဖြည့်ပါ။',
     zh: '请输入身份证号（例如 12/LAMANA(N)123456）或护照上的号码。',
   },
@@ -106,7 +106,7 @@ export const problemWords = words({
     zh: '无法读取此图片。请选择其他图片。',
   },
   picture_empty: {
-    en: 'Nothing can be seen on this picture. Sign or take it again.',
+    en: 'This picture is blank. Sign again or take another one.',
     mm: 'ဤပုံတွင် ဘာမှ မမြင်ရပါ။ ထပ်လက်မှတ်ထိုးပါ သို့မဟုတ် ထပ်ရိုက်ပါ။',
     zh: '此图片上什么也看不到，请重新签名或拍摄。',
   },
@@ -116,7 +116,7 @@ export const problemWords = words({
     zh: '{field}：{from_kg} 公斤至 {to_kg} 公斤没有价格。',
   },
   steps_not_rising: {
-    en: '{field}: {to_kg} kg stands after {from_kg} kg. The weights have to rise.',
+    en: '{field}: {to_kg} kg comes after {from_kg} kg. Weights must increase from row to row.',
     mm: '{field} - {from_kg} ကီလို၏ နောက်တွင် {to_kg} ကီလို ရှိနေသည်။ အလေးချိန်များ အစဉ်လိုက် ကြီးသွားရမည်။',
     zh: '{field}：{from_kg} 公斤之后是 {to_kg} 公斤，重量必须递增。',
   },
@@ -126,7 +126,7 @@ export const problemWords = words({
     zh: '{field}：{to_kg} 公斤的价格低于 {from_kg} 公斤。',
   },
   further_not_last: {
-    en: '{field}: only the last weight has a price for each further kg, not {from_kg} kg.',
+    en: '{field}: only the last weight can have a price per extra kg, not {from_kg} kg.',
     mm: '{field} - နောက်ထပ်တစ်ကီလိုစီ၏ ဈေးနှုန်းကို နောက်ဆုံးအလေးချိန်တွင်သာ ထည့်ပါ။ {from_kg} ကီလိုတွင် မထည့်ပါနှင့်။',
     zh: '{field}：只有最后一档可填每续重公斤价格，{from_kg} 公斤处不能填。',
   },
@@ -136,7 +136,7 @@ export const problemWords = words({
     zh: '{field}：请选择两个省邦。',
   },
   offer_missing: {
-    en: '{field}: there are prices, but it is not offered.',
+    en: '{field} has prices, but the service is not offered.',
     mm: '{field} - ဈေးနှုန်း ရှိသော်လည်း ဝန်ဆောင်မှု ဖွင့်မထားပါ။',
     zh: '{field}：已有价格，但未提供此服务。',
   },
@@ -156,7 +156,7 @@ export const problemWords = words({
     zh: '赊账和从代收货款扣除仅适用于代收货款收件方式。',
   },
   not_abroad: {
-    en: 'Not for another country: only the mail post delivers there, and nobody collects money for us.',
+    en: 'Not available to other countries: the mail post delivers there, and nobody collects money for us.',
     mm: 'နိုင်ငံခြားသို့ မရပါ။ ထိုနေရာတွင် စာတိုက်ကသာ ပို့ပေးပြီး ကျွန်ုပ်တို့အတွက် ငွေကောက်ပေးမည့်သူ မရှိပါ။',
     zh: '寄往国外时不可用：国外只由邮政投递，无人代我方收款。',
   },
@@ -201,12 +201,12 @@ export const problemWords = words({
     zh: '代收货款收件方式要求寄件人是已登记的客户。',
   },
   merchant_chosen: {
-    en: 'A known sender is chosen already. Choose "Another sender" to enter a new merchant.',
+    en: 'A known sender is already chosen. Choose "Another sender" to enter a new merchant.',
     mm: 'စာရင်းရှိ ပေးပို့သူကို ရွေးထားပြီးဖြစ်သည်။ ကုန်သည်အသစ် ထည့်ရန် “အခြားပေးပို့သူ” ကို ရွေးပါ။',
     zh: '已选择已知寄件人。如需登记新商户，请先选择“更换寄件人”。',
   },
   merchant_known: {
-    en: 'A merchant of this branch has this number already. Choose them by phone.',
+    en: 'A merchant of this branch already has this number. Choose them by phone.',
     mm: 'ဤရုံးခွဲ၏ ကုန်သည်တစ်ဦးက ဤဖုန်းနံပါတ်ကို သုံးနေပြီးဖြစ်သည်။ ဖုန်းဖြင့် ရှာ၍ ရွေးပါ။',
     zh: '本网点已有商户使用此号码，请按电话选择该商户。',
   },
@@ -221,27 +221,27 @@ export const problemWords = words({
     zh: '保价需要填写物品价值。',
   },
   route_same_branch: {
-    en: 'A route ends at another branch than it begins at.',
+    en: 'A route must end at a different branch than it starts.',
     mm: 'လမ်းကြောင်းသည် စတင်သည့်ရုံးခွဲမဟုတ်သော အခြားရုံးခွဲတွင် ဆုံးရမည်။',
     zh: '路线的终点不能与起点相同。',
   },
   route_over_its_end: {
-    en: 'The first and the last branch of a route are not among its forward branches.',
+    en: 'The first and last branch of a route cannot also be forward branches.',
     mm: 'လမ်းကြောင်း၏ အစနှင့်အဆုံး ရုံးခွဲများကို တစ်ဆင့်ပို့ရုံးခွဲအဖြစ် မရွေးရပါ။',
     zh: '路线的起点和终点不能作为中转网点。',
   },
   call_time: {
-    en: 'The next call lies in the future, at most {n} days ahead.',
+    en: 'The next call must be in the future, at most {n} days ahead.',
     mm: 'နောက်ခေါ်မည့်အချိန်သည် အနာဂတ်တွင် ဖြစ်ပြီး အများဆုံး {n} ရက်အတွင်း ဖြစ်ရမည်။',
     zh: '下次呼叫时间必须在今后，最多 {n} 天以内。',
   },
   without_choice: {
-    en: '{field} does not count without the choice that it belongs to.',
+    en: '{field} only applies together with the choice it belongs to.',
     mm: '{field} သည် သက်ဆိုင်ရာ ရွေးချယ်မှု မပါဘဲ အကျုံးမဝင်ပါ။',
     zh: '未选择对应的选项，{field}不起作用。',
   },
   contradicts: {
-    en: '{field} says something else than another field of the same meaning.',
+    en: '{field} contradicts another field with the same meaning.',
     mm: '{field} သည် အဓိပ္ပာယ်တူသည့် အခြားအကွက်နှင့် မကိုက်ညီပါ။',
     zh: '{field}与含义相同的另一字段不一致。',
   },

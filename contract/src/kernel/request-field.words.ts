@@ -17,7 +17,7 @@ export const requestFieldWords = words({
   room: { en: 'Kind of record', mm: 'မှတ်တမ်းအမျိုးအစား', zh: '记录类型' },
   record: { en: 'Record', mm: 'မှတ်တမ်း', zh: '记录' },
   staff: commonFieldWords.staff,
-  visibility: { en: 'Seen by', mm: 'မြင်နိုင်သူ', zh: '可见范围' },
+  visibility: { en: 'Visible to', mm: 'မြင်နိုင်သူ', zh: '可见范围' },
   state: commonFieldWords.state,
   on: commonFieldWords.on,
   remember_sender: { en: 'Remember the sender', mm: 'ပေးပို့သူကို မှတ်ထားရန်', zh: '记住寄件人' },

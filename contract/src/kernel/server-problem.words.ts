@@ -28,27 +28,27 @@ export const programProblemWords = words({
     zh: '请将各字段作为一个 JSON 对象发送。',
   },
   text_too_long: {
-    en: '{field} is longer than the server takes.',
+    en: '{field} is longer than the server accepts.',
     mm: '{field} သည် ဆာဗာလက်ခံနိုင်သည်ထက် ရှည်နေသည်။',
     zh: '{field}超出服务器接受的长度。',
   },
   too_many_values: {
-    en: 'The request holds more than {max} fields or items. Send it in parts.',
+    en: 'The request has more than {max} fields or items. Send it in parts.',
     mm: 'တောင်းဆိုချက်တွင် အကွက် သို့မဟုတ် အချက် {max} ခုထက် ပိုပါနေသည်။ အပိုင်းခွဲ၍ ပို့ပါ။',
     zh: '请求包含超过 {max} 个字段或条目，请分批发送。',
   },
   other_account: {
-    en: '{field} is not that of the account that is signed in.',
+    en: '{field} does not match the account that is logged in.',
     mm: '{field} သည် ဝင်ရောက်ထားသော အကောင့်၏ မဟုတ်ပါ။',
     zh: '{field}不属于当前登录的账号。',
   },
   gap_unknown: {
-    en: '{field}: {gap} cannot be filled in here. These can: {gaps}',
+    en: '{field}: {gap} cannot be used here. Available: {gaps}',
     mm: '{field} - {gap} ကို ဤနေရာတွင် ဖြည့်၍မရပါ။ ဖြည့်နိုင်သည်များ - {gaps}',
     zh: '{field}：此处不能填入 {gap}，可用：{gaps}',
   },
   gap_open: {
-    en: '{field}: a brace is left over. Gaps look like this: {gaps}',
+    en: '{field}: a brace has no partner. Placeholders look like this: {gaps}',
     mm: '{field} - တွန့်ကွင်း ပိုနေသည်။ ဖြည့်ရန်နေရာများကို ဤသို့ရေးပါ - {gaps}',
     zh: '{field}：有多余的大括号。占位符写法：{gaps}',
   },
@@ -58,17 +58,17 @@ export const programProblemWords = words({
     zh: '{field}超过 {max} 段，请缩短。',
   },
   gateway_missing: {
-    en: 'No gateway is set up on this server (SMS_GATEWAY_URL). Whoever runs it can name one; until then keep messages in the outbox.',
+    en: 'No SMS gateway is configured on this server (SMS_GATEWAY_URL). The administrator of the server can set one; until then keep messages in the outbox.',
     mm: 'ဤဆာဗာတွင် SMS ဂိတ်ဝေး (SMS_GATEWAY_URL) မသတ်မှတ်ရသေးပါ။ ဆာဗာတာဝန်ခံက သတ်မှတ်သည်အထိ ထွက်စာပုံးတွင်သာ ထားပါ။',
     zh: '服务器未配置短信网关 (SMS_GATEWAY_URL)。请由运维人员配置，在此之前短信只保留在发件箱。',
   },
   price_table_only: {
-    en: '{field}: only someone who may give price exceptions can set another price than the table’s.',
+    en: '{field}: only people who may give price exceptions can set a price that differs from the table.',
     mm: '{field} - ဇယားဈေးမှ ကွဲလွဲသော ဈေးကို ဈေးနှုန်းခြွင်းချက် ပေးခွင့်ရှိသူသာ သတ်မှတ်နိုင်သည်။',
     zh: '{field}：只有可以给予价格例外的人才能不按价目表定价。',
   },
   price_outside: {
-    en: '{field} is not taken from programs: the price table and the staff decide it.',
+    en: 'Programs cannot set {field}: the price table and the staff decide it.',
     mm: '{field} ကို ပရိုဂရမ်မှ မလက်ခံပါ။ ဈေးနှုန်းဇယားနှင့် ဝန်ထမ်းများက ဆုံးဖြတ်သည်။',
     zh: '不接受程序发送的{field}：由价目表和工作人员决定。',
   },
@@ -77,7 +77,7 @@ export const programProblemWords = words({
 /** Problems of any uploaded sheet. */
 export const uploadedSheetWords = words({
   sheet_unreadable: {
-    en: 'This is no Excel workbook (.xlsx) that can be read.',
+    en: 'This is not a readable Excel workbook (.xlsx).',
     mm: 'ဖတ်၍ရသော Excel ဖိုင် (.xlsx) မဟုတ်ပါ။',
     zh: '这不是可读取的 Excel 工作簿 (.xlsx)。',
   },

@@ -12,7 +12,7 @@ test('X-02 T-02 T-03 an answer says its figures, counts and times as the reader 
   });
   expect(
     answerOf(refuse('credit_limit_exceeded', { values: { limit: 500_000, left: -2_500 } }), 'en', 'r').body.message,
-  ).toBe('The credit limit does not reach: −2,500 Ks are left of 500,000 Ks.');
+  ).toBe('Not enough credit: −2,500 Ks left of 500,000 Ks.');
   expect(answerOf(refuse('too_many_requests', { values: { seconds: 30 } }), 'mm', 'r').body.message).toContain(
     ' ၃၀ စက္ကန့်',
   );

@@ -3,12 +3,12 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** One sentence for each page of money, help, head office and settings: the work that is done there. Loaded after the first page. */
 export const officePageAboutWords = words({
   missing: {
-    en: 'Search for missing parcels and decide about compensation.',
+    en: 'Search for missing parcels and decide on compensation.',
     mm: 'ပျောက်ဆုံးသော ပါဆယ်ရှာရန်နှင့် လျော်ကြေး ဆုံးဖြတ်ရန်။',
     zh: '查找丢失包裹并决定赔偿。',
   },
   refusedScans: {
-    en: 'Settle scans that the system refused.',
+    en: 'Resolve scans that the system refused.',
     mm: 'စနစ်က လက်မခံသော စကင်များကို ဖြေရှင်းရန်။',
     zh: '处理系统拒绝的扫描。',
   },
@@ -29,17 +29,17 @@ export const officePageAboutWords = words({
   },
   cashDesk: {
     en: 'Count the cash that couriers hand in.',
-    mm: 'ပို့ဆောင်သူများ အပ်သော ငွေကို ရေတွက်ရန်။',
+    mm: 'ကူရီယာများ အပ်သော ငွေကို ရေတွက်ရန်။',
     zh: '清点快递员上交的现金。',
   },
   cashHandovers: {
-    en: 'See every handover of cash and whether its counts agree.',
+    en: 'See every cash handover and whether its counts agree.',
     mm: 'ငွေလွှဲပြောင်းမှုအားလုံးနှင့် ရေတွက်မှု ကိုက်မကိုက် ကြည့်ရန်။',
     zh: '查看每次现金交接及清点是否一致。',
   },
   cashDifferences: {
-    en: 'Decide about cash that was short or too much.',
-    mm: 'လိုသော သို့မဟုတ် ပိုသော ငွေကို ဆုံးဖြတ်ရန်။',
+    en: 'Decide on cash shortages and surpluses.',
+    mm: 'ငွေလိုမှုနှင့် ငွေပိုမှုများကို ဆုံးဖြတ်ရန်။',
     zh: '处理短款和长款。',
   },
   ownCash: {
@@ -53,7 +53,7 @@ export const officePageAboutWords = words({
     zh: '办理和兑付汇票。',
   },
   expenses: {
-    en: 'Write down what the branch spends, with the receipt.',
+    en: 'Record what the branch spends, with receipts.',
     mm: 'ရုံးခွဲ အသုံးစရိတ်ကို ပြေစာနှင့်တကွ မှတ်ရန်။',
     zh: '登记网点支出并附收据。',
   },
@@ -73,9 +73,9 @@ export const officePageAboutWords = words({
     zh: '日结并查看已关账日。',
   },
   ready: {
-    en: 'See which merchants can be paid, and make their payouts.',
+    en: 'See which merchants can be paid, and create their clearances.',
     mm: 'ငွေပေးနိုင်သော ကုန်သည်များကို ကြည့်ပြီး ငွေရှင်းတမ်း ပြုလုပ်ရန်။',
-    zh: '查看可付款的商户并生成付款单。',
+    zh: '为可付款的商户生成结算单。',
   },
   codStates: {
     en: 'See where all COD is, from receiver to merchant.',
@@ -83,9 +83,9 @@ export const officePageAboutWords = words({
     zh: '查看所有代收货款所处环节。',
   },
   payouts: {
-    en: 'Pay merchants, print the paper, find earlier payouts.',
-    mm: 'ကုန်သည်များအား ငွေပေးရန်၊ စာရွက်ထုတ်ရန်နှင့် ယခင်ပေးငွေ ရှာရန်။',
-    zh: '向商户付款、打印单据、查找以往付款。',
+    en: 'Pay merchants, print clearances and find earlier ones.',
+    mm: 'ကုန်သည်များအား ငွေပေးရန်၊ ငွေရှင်းတမ်း ပရင့်ထုတ်ရန်နှင့် ယခင်ငွေရှင်းတမ်းများ ရှာရန်။',
+    zh: '向商户付款、打印结算单、查找以往结算单。',
   },
   credit: {
     en: 'See which merchants owe shipping fees.',
@@ -98,12 +98,12 @@ export const officePageAboutWords = words({
     zh: '向商户收取欠款。',
   },
   returns: {
-    en: 'Give returned parcels back to merchants.',
+    en: 'Hand returned parcels back to merchants.',
     mm: 'ပြန်လာသော ပါဆယ်များကို ကုန်သည်ထံ ပြန်ပေးရန်။',
     zh: '把退件还给商户。',
   },
   returnClearances: {
-    en: 'Find the papers of parcels given back.',
+    en: 'Find the documents of parcels handed back.',
     mm: 'ပြန်ပေးပြီးသော ပါဆယ်များ၏ စာရွက်များ ရှာရန်။',
     zh: '查找退还包裹的单据。',
   },
@@ -118,12 +118,12 @@ export const officePageAboutWords = words({
     zh: '收取车站代收的款项。',
   },
   bankAccounts: {
-    en: 'See the operator’s bank accounts, each beside the books.',
-    mm: 'လုပ်ငန်း၏ ဘဏ်စာရင်းများကို စာရင်းစာအုပ်နှင့် ယှဉ်ကြည့်ရန်။',
+    en: 'See the operator’s bank accounts and compare them with the books.',
+    mm: 'လုပ်ငန်း၏ ဘဏ်အကောင့်များကို စာရင်းစာအုပ်နှင့် ယှဉ်ကြည့်ရန်။',
     zh: '查看银行账户并与账面核对。',
   },
   openingBalances: {
-    en: 'Enter the balances with which the books begin.',
+    en: 'Enter the opening balances of the books.',
     mm: 'စာရင်းစတင်ချိန် လက်ကျန်များ ထည့်ရန်။',
     zh: '录入账簿的期初余额。',
   },
@@ -163,7 +163,7 @@ export const officePageAboutWords = words({
     zh: '与同事聊天。',
   },
   tickets: {
-    en: 'Ask another team for help, and answer what they ask.',
+    en: 'Ask another team for help, and answer its questions.',
     mm: 'အခြားအဖွဲ့ထံ အကူအညီတောင်းရန်နှင့် ဖြေကြားရန်။',
     zh: '向其他部门求助并答复。',
   },
@@ -188,12 +188,12 @@ export const officePageAboutWords = words({
     zh: '查看不接收短信的号码。',
   },
   qanda: {
-    en: 'Read how the company does things.',
+    en: 'Read how the company works.',
     mm: 'ကုမ္ပဏီ၏ လုပ်ထုံးလုပ်နည်းများကို ဖတ်ရန်။',
     zh: '查阅公司的操作说明。',
   },
   ownerDay: {
-    en: 'Read yesterday on one page: parcels, money, what went wrong.',
+    en: 'Read a day on one page: parcels, money, problems.',
     mm: 'တစ်နေ့တာ၏ ပါဆယ်၊ ငွေနှင့် ပြဿနာများကို စာမျက်နှာတစ်ခုတွင် ဖတ်ရန်။',
     zh: '一页看完当天的包裹、资金和问题。',
   },
@@ -203,7 +203,7 @@ export const officePageAboutWords = words({
     zh: '比较网点、地区和派送时效。',
   },
   operations: {
-    en: 'See whether the system, its jobs and backups are well.',
+    en: 'Check that the system, its jobs and backups are healthy.',
     mm: 'စနစ်၊ နောက်ကွယ်အလုပ်များနှင့် အရန်သိမ်းမှု အခြေအနေ ကြည့်ရန်။',
     zh: '查看系统、后台任务和备份是否正常。',
   },

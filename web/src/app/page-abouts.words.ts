@@ -54,11 +54,11 @@ export const pageAboutWords = words({
   },
   pickups: {
     en: 'Send couriers to merchants and see what they collected.',
-    mm: 'ကုန်သည်ထံ ပို့ဆောင်သူ စေလွှတ်ရန်နှင့် ယူလာသည်များ ကြည့်ရန်။',
+    mm: 'ကုန်သည်ထံ ကူရီယာ စေလွှတ်ရန်နှင့် ယူလာသည်များ ကြည့်ရန်။',
     zh: '安排快递员上门揽收并查看结果。',
   },
   ownPickups: {
-    en: 'Collect parcels at the doors you were sent to.',
+    en: 'Collect parcels at the addresses assigned to you.',
     mm: 'သင့်ကို တာဝန်ပေးထားသော နေရာများတွင် ပါဆယ် သွားယူရန်။',
     zh: '到分派给您的地址揽收包裹。',
   },
@@ -118,7 +118,7 @@ export const pageAboutWords = words({
     zh: '查看失败的 Webhook 通知并重发。',
   },
   apiCalls: {
-    en: 'See what shops asked our API and what it answered.',
+    en: 'See the API calls of shops and the answers.',
     mm: 'ဆိုင်များ၏ API ခေါ်ဆိုမှုနှင့် အဖြေများကို ကြည့်ရန်။',
     zh: '查看商户的 API 请求和返回结果。',
   },
@@ -148,23 +148,23 @@ export const pageAboutWords = words({
     zh: '把包裹装袋发往其他网点。',
   },
   bagDifferences: {
-    en: 'Decide about parcels missing from a bag or found in it.',
+    en: 'Decide on parcels missing from a bag or extra in it.',
     mm: 'အိတ်ထဲ လိုသော သို့မဟုတ် ပိုသော ပါဆယ်များကို ဆုံးဖြတ်ရန်။',
     zh: '处理邮袋中缺少或多出的包裹。',
   },
   handovers: {
-    en: 'Hand parcels to a colleague or another shift, counted by both.',
+    en: 'Hand parcels to a colleague or the next shift, counted by both.',
     mm: 'ပါဆယ်များကို လုပ်ဖော်ကိုင်ဖက်ထံ နှစ်ဦးစလုံး ရေတွက်ပြီး လွှဲပေးရန်။',
     zh: '与同事当面清点交接包裹。',
   },
   handoverDifferences: {
-    en: 'Decide about parcels on which two counts differ.',
+    en: 'Decide on parcels where two counts differ.',
     mm: 'ရေတွက်မှု မတူသော ပါဆယ်များကို ဆုံးဖြတ်ရန်။',
     zh: '处理交接清点不一致的包裹。',
   },
   runSheets: {
-    en: 'Give parcels to couriers and see how their runs go.',
-    mm: 'ပို့ဆောင်သူများအား ပါဆယ်ပေးရန်နှင့် ပို့ဆောင်မှု ကြည့်ရန်။',
+    en: 'Give parcels to couriers and follow their runs.',
+    mm: 'ကူရီယာများအား ပါဆယ်ပေးရန်နှင့် ပို့ဆောင်မှု ကြည့်ရန်။',
     zh: '向快递员派发包裹并跟进派件。',
   },
   ownRun: {

@@ -11,7 +11,7 @@ import styles from './WorldSwitch.module.css';
 const worldWords = words({
   which: { en: 'Live or test', mm: 'အစစ် သို့မဟုတ် စမ်းသပ်', zh: '正式或测试' },
   note: {
-    en: 'The sandbox of test keys: nothing here is real, and times are by the test clock of each owner.',
+    en: 'Sandbox of test keys: nothing here is real, and times follow each owner’s test clock.',
     mm: 'စမ်းသပ်သော့များ၏ စမ်းသပ်ကမ္ဘာ- ဤနေရာရှိ ဘာမှ အစစ် မဟုတ်ပါ။ အချိန်များသည် ပိုင်ရှင်တစ်ဦးချင်း၏ စမ်းသပ်နာရီအတိုင်း ဖြစ်သည်။',
     zh: '测试密钥的沙箱：此处均非真实，时间以各所有者的测试时钟为准。',
   },

@@ -6,7 +6,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const announcementWords = words({
   about: {
-    en: 'What the office tells everybody stands here, the newest first.',
+    en: 'No announcements yet. News from the office appears here, newest first.',
     mm: 'ရုံးက အားလုံးကို အသိပေးသည့် ကြေညာချက်များ ဤနေရာတွင် ပေါ်မည်။ အသစ်ဆုံးက အပေါ်ဆုံးတွင် ရှိသည်။',
     zh: '公司发给所有人的公告列在这里，最新的在最前。',
   },
@@ -40,7 +40,7 @@ export const announcementCommandWords: Record<AnnouncementCommand, { readonly ve
   publish: {
     verb: commonWords.publish,
     ask: {
-      en: 'Publish “{name}”? Everybody it is for sees it at once.',
+      en: 'Publish “{name}”? Its readers see it at once.',
       mm: '“{name}” ကို ထုတ်ပြန်မလား။ သက်ဆိုင်သူအားလုံး ချက်ချင်း မြင်ရမည်။',
       zh: '发布“{name}”？所有目标读者将立即看到。',
     },
@@ -48,7 +48,7 @@ export const announcementCommandWords: Record<AnnouncementCommand, { readonly ve
   withdraw: {
     verb: commonWords.withdraw,
     ask: {
-      en: 'Withdraw “{name}”? Nobody it was for sees it any more.',
+      en: 'Withdraw “{name}”? Its readers will no longer see it.',
       mm: '“{name}” ကို ရုပ်သိမ်းမလား။ သက်ဆိုင်သူများ ဆက်လက်မြင်ရတော့မည် မဟုတ်ပါ။',
       zh: '撤回“{name}”？目标读者将无法再看到。',
     },
@@ -56,7 +56,7 @@ export const announcementCommandWords: Record<AnnouncementCommand, { readonly ve
   redraft: {
     verb: { en: 'Back to draft', mm: 'မူကြမ်းသို့ ပြန်ပြောင်းမည်', zh: '转为草稿' },
     ask: {
-      en: 'Make “{name}” a draft again? It can then be changed and published anew.',
+      en: 'Turn “{name}” back into a draft? You can then change it and publish it again.',
       mm: '“{name}” ကို မူကြမ်းသို့ ပြန်ပြောင်းမလား။ ထို့နောက် ပြင်ဆင်၍ ပြန်လည်ထုတ်ပြန်နိုင်သည်။',
       zh: '将“{name}”转为草稿？之后可修改并重新发布。',
     },

@@ -33,7 +33,7 @@ export const callFieldWords = words({
   due_at: { en: 'Due', mm: 'ခေါ်ရမည့်အချိန်', zh: '应呼叫时间' },
   done_at: { en: 'Done', mm: 'ပြီးသည့်အချိန်', zh: '完成时间' },
   status: staffFieldWords.status,
-  ending: { en: 'Result', mm: 'ရလဒ်', zh: '结果' },
+  ending: commonFieldWords.result,
   taken_by: { en: 'Taken by', mm: 'ခေါ်နေသူ', zh: '处理人' },
   tab: labelFieldWords.tab,
   phone: staffFieldWords.phone,

@@ -17,7 +17,7 @@ export const exportWords = words({
 export const exportFieldWords = words({
   list: commonFieldWords.list,
   format: { en: 'Format', mm: 'ဖိုင်ပုံစံ', zh: '格式' },
-  requested_by: commonFieldWords.requested_by,
+  requested_by: commonFieldWords.requester,
   status: commonFieldWords.status,
   total: commonFieldWords.row_count,
   size: commonFieldWords.size,

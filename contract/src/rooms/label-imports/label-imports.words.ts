@@ -24,7 +24,7 @@ export const labelImportFieldWords = words({
   bad: { en: 'To fix', mm: 'ပြင်ရန်', zh: '待修正' },
   left_out: { en: 'Left out', mm: 'ချန်ထားသည်', zh: '已排除' },
   made: commonFieldWords.labels_made,
-  by: { en: 'Uploaded by', mm: 'တင်သွင်းသူ', zh: '上传人' },
+  by: commonFieldWords.brought_by,
   columns: commonFieldWords.columns,
   usual: { en: 'When the sheet does not say', mm: 'စာရင်းတွင် မဖော်ပြပါက', zh: '表格未注明时' },
 });

@@ -106,7 +106,7 @@ export const labelFieldWords = words({
   shipping_type: { en: 'Shipping type', mm: 'ပို့ဆောင်မှုပုံစံ', zh: '运输类型' },
   status_at: { en: 'Since', mm: 'အချိန်မှစ၍', zh: '状态时间' },
   origin: { en: 'Made by', mm: 'ဖန်တီးသည့်နည်း', zh: '来源' },
-  creator: { en: 'Created by', mm: 'စာရင်းသွင်းသူ', zh: '创建人' },
+  creator: commonFieldWords.creator,
   created_at: commonFieldWords.created_at,
   updated_at: commonFieldWords.updated_at,
   delivered_date: { en: 'Delivered date', mm: 'ပို့ဆောင်ပြီးသည့်ရက်', zh: '签收日期' },

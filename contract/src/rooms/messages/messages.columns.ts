@@ -27,7 +27,7 @@ export const messageList = list({
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'text', word: field.text, kind: 'text' },
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
-    { key: 'reason', word: commonFieldWords.why, kind: 'words', words: messageReasonWords },
+    { key: 'reason', word: commonFieldWords.reason, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
     { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
     { key: 'segments', word: shown.segments, kind: 'number', extra: true },

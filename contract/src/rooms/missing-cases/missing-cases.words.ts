@@ -71,7 +71,7 @@ export const missingCaseColumnWords = words({
 export const missingCaseStateFaces = facesOf(missingCaseLife, {
   open: { en: 'Searching', mm: 'ရှာဖွေဆဲ', zh: '查找中' },
   decided: commonWords.toBeConfirmed,
-  found: { en: 'Found', mm: 'တွေ့ရှိပြီး', zh: '已找回' },
+  found: commonWords.foundAgain,
   closed: { en: 'Closed as lost', mm: 'ပျောက်ဆုံးအဖြစ် ပိတ်ပြီး', zh: '按丢失结案' },
 });
 

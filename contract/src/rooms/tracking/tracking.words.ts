@@ -51,7 +51,7 @@ export const trackingFieldWords = words({
   settled_note: { en: 'How it was settled', mm: 'ဖြေရှင်းပုံ', zh: '处理说明' },
   settled_by: commonFieldWords.settled_by,
   settled: commonFieldWords.settled,
-  code: commonFieldWords.why,
+  code: commonFieldWords.reason,
   scanned_by: commonFieldWords.scanned_by,
   codes: { en: 'Codes', mm: 'ကုဒ်များ', zh: '单号' },
   fee: { en: 'Fee', mm: 'အခကြေးငွေ', zh: '费用' },

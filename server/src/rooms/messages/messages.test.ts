@@ -183,7 +183,7 @@ describe('O-09 texts and settings', () => {
     const refused = await admin.try('messages.editTemplate', { params, body });
     expect([refused.body.code, refused.body.errors?.['zh']?.[0]?.message]).toEqual([
       'validation_failed',
-      'Chinese: {kourier} cannot be filled in here. These can: {code} {sender} {receiver} {amount} {link}',
+      'Chinese: {kourier} cannot be used here. Available: {code} {sender} {receiver} {amount} {link}',
     ]);
     const good = { ...body, zh: '{code} 到了' };
     const { data } = await admin.call('messages.editTemplate', { params, body: good as never });

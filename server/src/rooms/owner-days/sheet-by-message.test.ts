@@ -74,7 +74,7 @@ test('G-06 the link opens the kept figures without an account, for three days, a
     'no-store',
     'noindex',
   ]);
-  expect(opened.text).toContain('The day on one page');
+  expect(opened.text).toContain('Daily summary');
   expect(opened.text).not.toMatch(/<script/);
   const day = /\/day\/([\d-]+)\//.exec(link)?.[1] ?? '';
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

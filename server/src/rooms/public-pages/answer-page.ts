@@ -63,7 +63,7 @@ function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
     say(leftWords[followsFrom(parcel)], locale, { hours: h, minutes: m, at: formatDateTime(until) });
   const reason = returnReasonNames.find((name) => name === parcel.return_reason);
   return markup`<section class="card"><h1>${say(words.title, locale)}</h1>
-    <dl>${reason ? markup`<dt>${say(commonFieldWords.why, locale)}</dt><dd>${say(returnReasonWords[reason], locale)}</dd>` : null}</dl>
+    <dl>${reason ? markup`<dt>${say(commonFieldWords.reason, locale)}</dt><dd>${say(returnReasonWords[reason], locale)}</dd>` : null}</dl>
     ${parcel.attempts > 0 ? markup`<p>${say(words.tries, locale, { n: n(parcel.attempts) })}</p>` : null}
     <p class="notice attention" data-until="${toIso(until)}" data-digits="${digitsOf(locale)}" data-text="${left('{hours}', '{minutes}')}">${left(n(hours), n(minutes))}</p>
     <script src="/countdown.js" defer></script></section><h2>${say(words.ask, locale)}</h2>

@@ -3,7 +3,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** Texts of the board of late work. */
 export const ageingPageWords = words({
   hint: {
-    en: 'Arrows or J and K choose a row; Enter does its next action and goes on to the next row.',
+    en: 'Use the arrows or J and K to choose a row; Enter does its next action and moves to the next row.',
     mm: 'မြှားခလုတ် သို့မဟုတ် J၊ K ဖြင့် ရွေးပါ။ Enter နှိပ်လျှင် နောက်တစ်ဆင့်ကို ဆောင်ရွက်ပြီး နောက်အတန်းသို့ သွားမည်။',
     zh: '用方向键或 J、K 选行；按 Enter 执行下一步并转到下一行。',
   },

@@ -5,7 +5,7 @@ export const ageingPages: PageRow[] = [
   {
     name: 'ageing',
     path: '/ageing/{tab}',
-    title: { en: 'Late work', mm: 'နောက်ကျနေသော အလုပ်များ', zh: '超时看板' },
+    title: { en: 'Overdue work', mm: 'နောက်ကျနေသော အလုပ်များ', zh: '超时看板' },
     // A check and no permission: it is a board beside the work, and nobody's first page.
     access: { check: (viewer) => can(viewer, 'label.view') || can(viewer, 'cod.view') },
     params: { tab: 'parcels' },

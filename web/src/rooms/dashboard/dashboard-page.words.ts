@@ -7,7 +7,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 
 export const dashboardWords = words({
   chosen: { en: 'Chosen days', mm: 'ရွေးထားသည့် ရက်များ', zh: '自选日期' },
-  allBranches: { en: 'All my branches', mm: 'တာဝန်ယူထားသည့် ရုံးခွဲအားလုံး', zh: '我负责的全部网点' },
+  allBranches: commonWords.allBranchesThatICover,
   figures: { en: 'Figures of the period', mm: 'ကာလအတွင်း ကိန်းဂဏန်းများ', zh: '期间数据' },
   rate: { en: '{n}\u00a0% of attempts delivered', mm: 'ပို့ဆောင်အောင်မြင်မှု {n}\u00a0%', zh: '派送成功率 {n}\u00a0%' },
   made: { en: 'Labels created, by status', mm: 'ပြုလုပ်ခဲ့သည့် လေဘယ်များ၏ လက်ရှိအခြေအနေ', zh: '所建运单的当前状态' },

@@ -58,7 +58,7 @@ export const MessagePage = detailPage({
       facts: [
         { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
         { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
-        { key: 'reason', word: commonFieldWords.why, kind: 'words', words: messageReasonWords },
+        { key: 'reason', word: commonFieldWords.reason, kind: 'words', words: messageReasonWords },
         { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
         { key: 'segments', word: shown.segments, kind: 'number' },
         { key: 'cost', word: shown.cost, kind: 'kyat' },

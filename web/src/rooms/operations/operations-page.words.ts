@@ -90,7 +90,7 @@ export const operationsWords = words({
   exports: { en: 'Files that could not be made', mm: 'မပြုလုပ်နိုင်ခဲ့သော ဖိုင်များ', zh: '生成失败的文件' },
   noExports: { en: 'No file has failed.', mm: 'မအောင်မြင်သော ဖိုင် မရှိပါ။', zh: '没有失败的文件。' },
   list: commonFieldWords.list,
-  requester: commonFieldWords.requested_by,
+  requester: commonFieldWords.requester,
   makeAgain: commonWords.makeItAgain,
   beingMade: {
     en: 'The file is being made again; who asked for it can fetch it.',

@@ -17,7 +17,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const { verb, ask } = supportTicketCommandWords.hand_on;
-const fieldWords = { ...ticketFieldWords, text: commonFieldWords.why };
+const fieldWords = { ...ticketFieldWords, text: commonFieldWords.reason };
 
 /** Gives a ticket on to another desk or to one person of a desk, and says why. */
 export function HandOnDialog({ data, onClose }: { data: SupportTicketDetail; onClose: (done: boolean) => void }) {

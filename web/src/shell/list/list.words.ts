@@ -16,7 +16,7 @@ export const listWords = words({
   },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
   stale: {
-    en: 'Shown as of {time}: the list could not be refreshed.',
+    en: 'Data from {time}: the list could not be refreshed.',
     mm: '{time} က စာရင်းဖြစ်သည်။ ပြန်ဖွင့်၍မရပါ။',
     zh: '显示的是 {time} 的数据：列表刷新失败。',
   },
@@ -24,7 +24,7 @@ export const listWords = words({
   asOf: { en: 'as of {time}', mm: '{time} အချိန်က စာရင်း', zh: '{time} 的数据' },
   tabs: { en: 'Tabs of the list', mm: 'စာရင်း၏ တက်ဘ်များ', zh: '列表标签' },
   bulkTooMany: {
-    en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.',
+    en: 'At most {n} rows can be ticked one by one. Select all matching rows instead.',
     mm: 'တစ်ခုချင်း {n} ခုအထိသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။',
     zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。',
   },

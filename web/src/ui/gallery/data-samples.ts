@@ -31,9 +31,9 @@ export const sampleWords = words({
   printMany: { en: 'Print {n} labels', mm: 'လေဘယ် {n} ခု ပရင့်ထုတ်မည်', zh: '打印 {n} 张运单' },
   removeMany: { en: 'Delete {n} labels', mm: 'လေဘယ် {n} ခု ဖျက်မည်', zh: '删除 {n} 张运单' },
   exportMany: { en: 'Export {n} labels', mm: 'လေဘယ် {n} ခု ထုတ်ယူမည်', zh: '导出 {n} 张运单' },
-  noLabels: { en: 'No labels wait here', mm: 'စောင့်ဆိုင်းနေသော လေဘယ် မရှိပါ', zh: '没有待处理的运单' },
+  noLabels: { en: 'No labels waiting', mm: 'စောင့်ဆိုင်းနေသော လေဘယ် မရှိပါ', zh: '没有待处理的运单' },
   noLabelsHint: {
-    en: 'Labels that merchants send and that nobody has accepted yet stand here.',
+    en: 'Labels from merchants that are not accepted yet appear here.',
     mm: 'ကုန်သည်များ ပေးပို့ပြီး လက်မခံရသေးသော လေဘယ်များကို ဤနေရာတွင် ပြပါမည်။',
     zh: '商户提交且尚未接收的运单显示在这里。',
   },

@@ -23,7 +23,7 @@ export const dataWords = words({
   rowsShown: { en: '{from}–{to} of {total}', mm: '{total} ခုအနက် {from}–{to}', zh: '第 {from}–{to} 条，共 {total} 条' },
 
   selectRow: { en: 'Select row {n}', mm: 'အတန်း {n} ကို ရွေးရန်', zh: '选择第 {n} 行' },
-  wholeRow: { en: 'Everything about row {n}', mm: 'အတန်း {n} ၏ အချက်အလက်အားလုံး', zh: '第 {n} 行的全部内容' },
+  wholeRow: { en: 'All details of row {n}', mm: 'အတန်း {n} ၏ အချက်အလက်အားလုံး', zh: '第 {n} 行的全部内容' },
   selectPage: { en: 'Select all rows on this page', mm: 'ဤစာမျက်နှာရှိ အတန်းအားလုံး ရွေးရန်', zh: '选择本页所有行' },
   selectColumn: { en: 'Selection', mm: 'ရွေးချယ်မှု', zh: '选择' },
   menu: { en: 'Menu', mm: 'မီနူး', zh: '菜单' },
@@ -42,7 +42,7 @@ export const dataWords = words({
   density: { en: 'Row height', mm: 'အတန်းအမြင့်', zh: '行高' },
   densityCompact: { en: 'Compact', mm: 'ကျဉ်း', zh: '紧凑' },
   densityNormal: { en: 'Normal', mm: 'ပုံမှန်', zh: '标准' },
-  densityRoomy: { en: 'Roomy', mm: 'ကျယ်', zh: '宽松' },
+  densityRoomy: { en: 'Comfortable', mm: 'ကျယ်', zh: '宽松' },
 
   filters: { en: 'Active filters', mm: 'စစ်ထုတ်ထားချက်များ', zh: '当前筛选' },
   filtersClear: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
