@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
+import './ui/layout.css';
 import './ui/tokens-dark.css';
 import './ui/fonts.css';
 import { loadChineseSlices } from './ui/fonts/chinese-slices.ts';

@@ -1,4 +1,5 @@
 import './ui/tokens.css';
+import './ui/layout.css';
 import './ui/tokens-dark.css';
 import './ui/fonts.css';
 import { StrictMode } from 'react';

@@ -41,7 +41,7 @@ export function CallsPart({ reference, ...shared }: CallsPartProps) {
       </Field>
       {found.length === 0 && <EmptyState icon={Search} title={say(words.none)} hint={say(words.noneHint)} />}
       {groups.map((group) => (
-        <section key={group} className={styles.group} aria-label={group}>
+        <section key={group} className="stack2" aria-label={group}>
           <h2 className={`${styles.groupName} code`} translate="no">
             {group}
           </h2>

@@ -63,7 +63,7 @@ function Opened({ data: account }: OpenRecord<BankAccountDetail>) {
     () => void client.invalidateQueries({ queryKey: ['bank_accounts.reconcile'] }),
   );
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={account.name}
         aside={

@@ -148,7 +148,7 @@ function Candidates({ data: line }: { data: BankLineDetail }) {
       },
     );
   return (
-    <ul className={styles.candidates}>
+    <ul className="bare">
       {line.candidates.map((candidate) => (
         <li key={candidate.posting_id} className={styles.candidate}>
           <span className={styles.name}>

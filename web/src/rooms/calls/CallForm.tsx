@@ -74,14 +74,14 @@ export function CallForm({ data, onSaved }: CallFormProps) {
   const needs = result === null ? null : resultRow(result);
   return (
     <form
-      className={styles.form}
+      className="stack3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save(false);
       }}>
       <Numbers data={data} onCall={(number) => form.set('phone_selected', number)} />
-      <p className={styles.hint}>{say(words.hint)}</p>
+      <p className="hint">{say(words.hint)}</p>
       <FormSummary of={form} />
       <ChoiceKeys
         name="outcome"
@@ -144,7 +144,7 @@ const usualTimes = [
 function NextTime({ form, visit }: { form: FormModel<typeof callForm>; visit: boolean }) {
   const say = useSay();
   return (
-    <div className={styles.time}>
+    <div className="stack2">
       <FormField
         of={form}
         name="next_at"
@@ -152,7 +152,7 @@ function NextTime({ form, visit }: { form: FormModel<typeof callForm>; visit: bo
         hint={say(words.timeHint)}
         {...(visit ? { label: words.visitDay } : {})}
       />
-      <div className={styles.usual}>
+      <div className="row">
         {usualTimes.map(({ word, at }) => (
           <Button key={word.en} small onClick={() => form.set('next_at', at(new Date()))}>
             {say(word)}

@@ -58,7 +58,7 @@ export function ChatSide({ side, chat }: { side: ChatTab; chat: number }) {
           value={typed}
           onChange={setTyped}
         />
-        <div className={styles.ways}>
+        <div className="ends">
           <Tabs label={say(words.conversations)} tabs={tabs} current={side} />
           {side === 'groups' && groups.data?.may_found && (
             <Button small icon={Plus} onClick={() => setFounding(true)}>

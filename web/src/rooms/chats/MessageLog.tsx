@@ -268,7 +268,7 @@ function Waiting({ message }: { message: ShownWaiting }) {
         <span>{state}</span>
       </p>
       {tried && (
-        <div className={styles.again}>
+        <div className="row">
           <Button
             small
             icon={RotateCcw}

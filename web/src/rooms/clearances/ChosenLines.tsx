@@ -58,7 +58,7 @@ export function ChosenLines({ kind, creditDays, lines, role, onRole, out, onOut 
   );
   const shown = useMemo(() => (role === null ? lines : lines.filter((line) => line.role === role)), [lines, role]);
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       <p className={styles.note}>{say(kind === usualKind ? words.linesNote : words.linesNoteIn)}</p>
       <div className={styles.bar}>
         <span role="status">

@@ -9,7 +9,6 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { saveClearanceExcel } from './use-clearance-excel.ts';
-import styles from './Clearance.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** A link to the Excel file of a clearance (N-17): the file is saved as soon as it is opened. A hash that is wrong, somebody else's or too old leads to 403. */
@@ -41,7 +40,7 @@ export function ClearanceExcelPage() {
     </>
   );
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       <PageHead title={say(titleOf('clearance.excel'))} actions={actions} />
       {typeof stands === 'object' ? (
         <Callout tone="danger" live>

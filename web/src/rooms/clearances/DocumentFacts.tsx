@@ -73,7 +73,7 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
   };
   if (document.rest !== null) return <Payments document={document} />;
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       <Pairs pairs={[...pairs, ...(account ? [account] : []), ...(own ? [own] : [])]} />
       {proof !== null && (
         <div>
@@ -90,7 +90,7 @@ function Payments({ document }: { document: ClearanceDetail }) {
   const { received_amount: received } = document;
   const pairs = usePairs(partColumns, { ...document, received_amount: received === null ? null : 0 - received });
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       <ul className={styles.payments} aria-label={say(words.payments)}>
         {document.payments.map(
           ({ id, amount, method, operator_account, paid_by, paid_at, claim_user, proof_file_id }) => (

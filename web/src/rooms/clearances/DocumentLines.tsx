@@ -68,7 +68,7 @@ export function DocumentLines({
     [open, blocked, permission, reason, say],
   );
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       {role !== null && (
         <div className={styles.bar}>
           <Chip label={say(itemRoleWords[role])} onRemove={() => onRole(null)} />

@@ -80,7 +80,7 @@ export function GiveBack({ document }: { document: ClearanceDetail }) {
   );
   if (data && rows.length === 0) return <p className="muted">{say(words.waitingNone)}</p>;
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       <p className={styles.note}>{say(words.waitingNote)}</p>
       <DataTable
         label={say(words.waitingTitle)}

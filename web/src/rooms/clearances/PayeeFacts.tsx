@@ -45,7 +45,7 @@ export function PayeeFacts({ customer, bank, kind }: Pick<ReadyDetail, 'customer
     value: <PayeeAccount customerId={customer.id} bank={bank} />,
   };
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       {account && <Pairs pairs={[...names, account]} />}
       {!bank && rowOfKind(kind).flow === 'out' && <Callout tone="attention">{say(words.noBank)}</Callout>}
       <Pairs pairs={facts} />

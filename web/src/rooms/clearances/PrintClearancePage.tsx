@@ -80,7 +80,7 @@ function Desk({ document }: { document: ClearanceDetail }) {
   const doPrint = () => void print(shown);
   usePrintKeys(doPrint);
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       <PageHead
         title={say(titleOf('print.clearance'))}
         aside={<span className="muted code">{document.number}</span>}

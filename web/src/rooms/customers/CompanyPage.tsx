@@ -67,7 +67,7 @@ function CompanyFacts({ data: company }: Of) {
     );
   return (
     <DetailSection title={say(words.facts)}>
-      <div className={styles.stack}>
+      <div className="stack3">
         {company.logo_file_id !== null && (
           <FileImage
             id={company.logo_file_id}
@@ -76,7 +76,7 @@ function CompanyFacts({ data: company }: Of) {
           />
         )}
         <Pairs pairs={[{ key: 'owner', label: say(field.owner), value: owner }, ...facts]} />
-        <div className={styles.buttons}>
+        <div className="row">
           {company.may_create && (
             <Button icon={UserRound} small onClick={() => setNaming(true)}>
               {say(company.owner_customer_id === null ? words.setOwner : words.changeOwner)}

@@ -24,7 +24,7 @@ export function CustomerAddresses({ customer }: { customer: CustomerDetail }) {
   const [request, setRequest] = useState<CustomerAddress | 'new' | null>(null);
   const { addresses, may_edit } = customer;
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       {addresses.length === 0 && <p className={styles.note}>{say(words.noAddress)}</p>}
       {addresses.map((address) => (
         <Address key={address.id} customer={customer} address={address} onEdit={() => setRequest(address)} />

@@ -39,7 +39,7 @@ export function CustomerBanks({ customer }: { customer: CustomerDetail }) {
   const current = banks.filter(({ status }) => status === openBankState || status === payableBankState);
   const earlier = banks.filter((bank) => !current.includes(bank));
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       {current.length === 0 && <p className={styles.note}>{say(words.noBank)}</p>}
       {current.map((bank) => (
         <Account key={bank.id} customer={customer} bank={bank} />
@@ -54,7 +54,7 @@ export function CustomerBanks({ customer }: { customer: CustomerDetail }) {
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{say(words.earlier, { n: count(earlier.length) })}</summary>
-          <div className={styles.stack}>
+          <div className="stack3">
             {earlier.map((bank) => (
               <Account key={bank.id} customer={customer} bank={bank} />
             ))}
@@ -93,7 +93,7 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
         </p>
       )}
       {(bank.proof_file_id !== null || bank.actions.length > 0) && (
-        <div className={styles.buttons}>
+        <div className="row">
           {bank.proof_file_id !== null && <OpenFile id={bank.proof_file_id} name={say(commonWords.lookAtTheProof)} />}
           <ActionBar
             actions={bank.actions}

@@ -28,14 +28,14 @@ export function CustomerTerms({ customer }: { customer: CustomerDetail }) {
   const waiting = customer.proposed_terms.filter(({ status }) => status === openBankState);
   const earlier = customer.proposed_terms.filter((terms) => !waiting.includes(terms));
   return (
-    <div className={styles.stack}>
+    <div className="stack3">
       {waiting.map((terms) => (
         <Terms key={terms.id} customer={customer} terms={terms} />
       ))}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{say(words.earlierTerms, { n: count(earlier.length) })}</summary>
-          <div className={styles.stack}>
+          <div className="stack3">
             {earlier.map((terms) => (
               <Terms key={terms.id} customer={customer} terms={terms} />
             ))}
@@ -68,7 +68,7 @@ function Terms({ customer, terms }: { customer: CustomerDetail; terms: CustomerT
         </p>
       )}
       {terms.actions.length > 0 && (
-        <div className={styles.buttons}>
+        <div className="row">
           <ActionBar
             actions={terms.actions}
             faces={{

@@ -48,7 +48,7 @@ export function TrendCharts({ days, branch }: { days: Dashboard['trend']; branch
           </div>
         ))}
       </div>
-      <p className={styles.legend}>{say(words.trendLegend, { n: count(trendDays) })}</p>
+      <p className="hint">{say(words.trendLegend, { n: count(trendDays) })}</p>
       <TrendTable days={shown} branch={branch} />
     </section>
   );

@@ -18,7 +18,6 @@ import { dashboardWords as words, figureWords } from './dashboard-page.words.ts'
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';
 import look from '../../ui/layout/Figures.module.css';
-import styles from './Dashboard.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
@@ -123,7 +122,7 @@ export function CodFlow({ data, branch, isToday }: { data: Dashboard; branch: nu
           to,
         }))}
       />
-      <p className={styles.legend}>{say(words.moneyHint)}</p>
+      <p className="hint">{say(words.moneyHint)}</p>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function DeliveryCodePart({ labelId }: { labelId: number }) {
     <div className={styles.code}>
       <Pill tone={tones[code.state]} label={say(deliveryCodeStateWords[code.state])} />
       <CodeLines code={code} />
-      <div className={styles.tools}>
+      <div className="row">
         {code.may_send && <SendCode labelId={labelId} />}
         {code.may_waive && (
           <Button small icon={ShieldOff} onClick={() => setWaiving(true)}>

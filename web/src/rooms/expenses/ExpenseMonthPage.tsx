@@ -59,7 +59,7 @@ export function ExpenseMonthPage() {
   const search = { ...daysOfMonth(month), ...(place.branch_id === null ? {} : { branch_id: String(place.branch_id) }) };
   const months = [...new Set([month, ...monthsAround(thisMonth, monthsBack)])].toSorted().toReversed();
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={say(titleOf('expense-record.month'))}
         actions={

@@ -95,7 +95,7 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
     });
   return (
     <li className={styles.card}>
-      <div className={styles.top}>
+      <div className="ends">
         <b>{report}</b>
         <StatePill face={scheduleStateFaces[status]} />
       </div>

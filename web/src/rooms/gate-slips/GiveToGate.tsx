@@ -7,7 +7,6 @@ import type { ScanWish } from '../../shell/scan/scan-service.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
-import styles from './GateSlip.module.css';
 
 /** Handing parcels to the gate of a slip, scan after scan. */
 export function GiveToGate({ slip, onEnd }: { slip: GateSlipDetail; onEnd: () => void }) {
@@ -23,8 +22,8 @@ export function GiveToGate({ slip, onEnd }: { slip: GateSlipDetail; onEnd: () =>
     if (answered > 0) void changed('gate_slips');
   }, [answered, changed]);
   return (
-    <div className={styles.scanning}>
-      <div className={styles.lists}>
+    <div className="board">
+      <div className="columns">
         <RecentScans recent={recent} done={say(words.handed)} />
         <SetAside
           refused={refused}

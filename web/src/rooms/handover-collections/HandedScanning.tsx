@@ -40,7 +40,7 @@ export function HandedScanning({ collectionId, doings, onEnd }: Props) {
     if (answered > 0) void changed('handover_collection');
   }, [answered, changed]);
   return (
-    <div className={styles.scanning}>
+    <div className="board">
       {doings.length > 1 && (
         <div className={styles.mode}>
           <Field label={say(words.meaning)}>
@@ -52,7 +52,7 @@ export function HandedScanning({ collectionId, doings, onEnd }: Props) {
           </Field>
         </div>
       )}
-      <div className={styles.lists}>
+      <div className="columns">
         <RecentScans recent={recent} done={say.loose(faces[doing].done)} />
         <SetAside
           refused={refused}

@@ -29,7 +29,7 @@ export function CashDeskPage() {
     tills: useTillColumns(),
   };
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={say(titleOf('cash-desk'))}
         actions={

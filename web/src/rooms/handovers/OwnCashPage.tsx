@@ -36,7 +36,7 @@ export function OwnCashPage() {
   });
   usePageLoading(data === undefined && error === null);
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead title={say(titleOf('cash-mine'))} />
       {error && (
         <Callout

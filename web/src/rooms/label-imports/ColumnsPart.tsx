@@ -218,7 +218,7 @@ function ColumnLine({
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className={styles.examples}>{examples.join(' · ')}</td>
+      <td className="small">{examples.join(' · ')}</td>
       <td>
         {unanswered ? (
           // Nothing is chosen beforehand, because passing a column over has to be somebody's answer.

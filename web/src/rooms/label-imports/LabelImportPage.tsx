@@ -44,7 +44,7 @@ export const LabelImportPage = recordPage({
 function Sheet({ data: sheet, put }: OpenRecord<LabelImportDetail>) {
   const say = useSay();
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={sheet.file_name}
         actions={<ImportActions sheet={sheet} put={put} />}

@@ -130,7 +130,7 @@ function OrderRow({ row, at, fields, readOnly, mayLeave, onFix, onLeave }: RowPr
   return (
     <tr data-state={row.status}>
       <th scope="row" className={styles.number}>
-        <span className={styles.place}>
+        <span className="line">
           <span className={styles.no}>{count(row.row)}</span>
           <StatePill face={importRowFaces[row.status as ImportRowState]} />
         </span>

@@ -86,7 +86,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
           )}
         </>
       }>
-      <div className={styles.stack}>
+      <div className="stack3">
         <Field label={say(words.text)}>
           <TextArea
             value={text}
@@ -124,7 +124,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
                 : say(words.found, { n: count(orders.length) })}
         </p>
         {orders.some(({ guessed }) => guessed.length > 0) && (
-          <p className={styles.hint}>
+          <p className="hint">
             <Guessed /> {say(words.guessedHint)}
           </p>
         )}
@@ -146,7 +146,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
           ))}
         </ol>
         {orders.length > shownMost && (
-          <p className={styles.hint}>{say(words.more, { n: count(orders.length - shownMost) })}</p>
+          <p className="hint">{say(words.more, { n: count(orders.length - shownMost) })}</p>
         )}
       </div>
     </DialogWindow>

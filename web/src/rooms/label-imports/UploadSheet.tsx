@@ -12,7 +12,6 @@ import { FileInput } from '../../ui/inputs/FileInput.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { MerchantField, type ChosenMerchant } from './MerchantField.tsx';
 import { UploadFailure, useSheetUpload } from './use-sheet-upload.tsx';
-import styles from './LabelImport.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const maxMb = sheetBounds.fileBytes / (1024 * 1024);
@@ -47,7 +46,7 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       }>
-      <div className={styles.stack}>
+      <div className="stack4">
         <MerchantField
           label={say(words.merchant)}
           hint={say(words.merchantHint)}

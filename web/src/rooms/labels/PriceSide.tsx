@@ -24,7 +24,7 @@ export function PriceSide({ live }: { live: LivePrice }) {
   return (
     <section className={styles.section} aria-label={say(commonFieldWords.price)}>
       <h2 className={styles.heading}>{say(commonFieldWords.price)}</h2>
-      {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
+      {price === null && refused === null && <p className="hint">{say(words.priceNeeds)}</p>}
       {refused !== null && (
         <Callout tone="attention" live>
           {say.loose(reason(refused.code), sayValues(refused.values, locale))}

@@ -52,7 +52,7 @@ function One({ figure: { name, value, unseen, note, tone, from } }: { figure: Le
   const leads = from && mayOpen(from.name) ? from : undefined;
   return (
     <li className={styles.figure} data-tone={tone}>
-      <span className={styles.name}>{name}</span>
+      <span className="small">{name}</span>
       <span className={styles.amount}>
         {leads ? (
           <TargetLink to={leads} className={styles.link}>

@@ -31,7 +31,7 @@ export function HealthPage() {
     refetchOnWindowFocus: false,
   });
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={say(titleOf('ledger.health'))}
         aside={

@@ -10,7 +10,6 @@ import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { Statement, useStatement } from './Statement.tsx';
 import { readStatementPlace, writeStatementPlace } from './statement-place.ts';
 import { useAccountName } from './use-account-name.ts';
-import styles from './Ledger.module.css';
 
 /** One account: its balance and the movements of each day (F-02). */
 export function LedgerAccountPage() {
@@ -25,7 +24,7 @@ export function LedgerAccountPage() {
   useCrumb(name);
   if (isMissing(error)) return <RecordGone list="ledger.accounts" />;
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={name ?? say(titleOf('ledger.account'))}
         actions={

@@ -32,7 +32,7 @@ export function MerchantStatementPage() {
       whose
     );
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead title={say(titleOf('ledger.merchant'))} aside={name} />
       <p className="muted">{say(words.merchantNote)}</p>
       <Statement of={{ customer_id }} place={place} onPlace={(next) => setPlace(writeStatementPlace(next))} />

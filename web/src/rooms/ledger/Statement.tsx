@@ -55,7 +55,7 @@ export function Statement({ of, place, onPlace }: StatementProps) {
     );
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <div className={styles.tools}>
         <div className={styles.days}>
           <DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} />

@@ -37,7 +37,7 @@ function Desk({ bag }: { bag: MailbagManifest }) {
   const doPrint = () => void print(shown);
   usePrintKeys(doPrint);
   return (
-    <div className={styles.page}>
+    <div className="grid4">
       <PageHead
         title={say(mailbagPageWords.manifest)}
         aside={<span className="muted code">{bag.code}</span>}

@@ -61,7 +61,7 @@ export function BagScanning({ modes, bagId, onEnd }: Props) {
     if (done > 0) void changed('mailbag');
   }, [done, changed]);
   return (
-    <div className={styles.scanning}>
+    <div className="board">
       <div className={styles.mode}>
         <Field label={say(words.meaning)}>
           <Select
@@ -71,7 +71,7 @@ export function BagScanning({ modes, bagId, onEnd }: Props) {
           />
         </Field>
       </div>
-      <div className={styles.lists}>
+      <div className="columns">
         <RecentScans recent={recent} {...(mode.done ? { done: say.loose(mode.done) } : {})} />
         <SetAside
           refused={refused}

@@ -11,7 +11,6 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { BagScanning, moveModes } from './BagScanning.tsx';
 import { opensBag } from './MailbagListPage.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import styles from './Mailbags.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 
 interface BagsHere {
@@ -38,7 +37,7 @@ export function MailbagReceiverPage() {
     },
   ];
   return (
-    <div className={styles.page}>
+    <div className="grid4">
       <PageHead
         title={say(titleOf('mailbag-receiver'))}
         actions={

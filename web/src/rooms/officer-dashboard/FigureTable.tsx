@@ -64,7 +64,7 @@ export function FigureTable<Line extends OfficerLine>(props: FigureTableProps<Li
   const columns = officerFigures.filter((figure) => lines.some((line) => figureOf(line, figure) !== null));
   return (
     <section className={look.panel} aria-labelledby={id}>
-      <div className={styles.panelHead}>
+      <div className="ends">
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

@@ -98,7 +98,7 @@ function Figures({ data, question, order, onAsk }: FiguresProps) {
       <BranchWeeks data={data} />
       <div className={styles.columns}>
         <RegionMap regions={data.regions} figure={order.figure} />
-        <div className={styles.stack}>
+        <div className="stack4">
           <ReasonTable data={data} />
           {data.cod && <CodTable cod={data.cod} ages={data.ages} />}
         </div>

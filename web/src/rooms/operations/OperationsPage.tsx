@@ -32,7 +32,7 @@ export function OperationsPage() {
   });
   usePageLoading(data === undefined && error === null);
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead
         title={say(titleOf('operations'))}
         aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
@@ -100,7 +100,7 @@ function DatabaseFacts({ data: { database, disk, replicas, archive } }: { data: 
   const say = useSay();
   const { count, size, seconds } = useUnits();
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <DetailSection title={say(words.database)}>
         <Pairs
           pairs={[

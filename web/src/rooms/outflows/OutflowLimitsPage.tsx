@@ -90,11 +90,11 @@ function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
   const nameOf = (role: string | null) =>
     role === null ? say(commonWords.everybody) : (roles.options.find(({ value }) => value === role)?.label ?? role);
   return (
-    <ul className={styles.kinds}>
+    <ul className="bare">
       {settableKinds.map((kind) => (
         <li key={kind} className={styles.kind}>
           <span className={styles.name}>{say(outflowKindWords[kind])}</span>
-          <ul className={styles.limits}>
+          <ul className="bare">
             {[null, ...limits.flatMap((row) => (row.kind === kind && row.role !== null ? [row.role] : []))].map(
               (role) => (
                 <li key={role ?? ''} className={styles.limit}>

@@ -46,7 +46,7 @@ export function MyPickupsPage() {
   usePageLoading(data === undefined && error === null);
   const { give, window } = usePickupCommands();
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead title={say(titleOf('pickup-request.mine'))} />
       {error && (
         <Callout

@@ -86,7 +86,7 @@ export function PickupListPage() {
               figures: (
                 <>
                   <WeekStrip />
-                  <div className={styles.ways}>{ways}</div>
+                  <div className="row">{ways}</div>
                 </>
               ),
             }

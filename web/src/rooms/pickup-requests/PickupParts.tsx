@@ -53,7 +53,7 @@ export function PickupLogList({ log }: { log: readonly PickupLog[] }) {
   const say = useSay();
   const locale = useLocale();
   return (
-    <ol className={styles.log}>
+    <ol className="bare">
       {log.map(({ id, status, at, by, courier, branch, reason }) => (
         <li key={id} className={styles.entry}>
           <time dateTime={at}>{formatDateTime(new Date(at))}</time>

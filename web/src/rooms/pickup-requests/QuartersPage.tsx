@@ -40,7 +40,7 @@ export function QuartersPage() {
   useLive('pickup_request', () => void refetch());
   usePageLoading(data === undefined && error === null);
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead title={say(titleOf('pickup-request.quarters'))} />
       <div className={styles.dayField}>
         <Field label={say(field.day)}>

@@ -42,7 +42,7 @@ function Desk({ title, sheets, more, paper = a4 }: Props) {
   const doPrint = () => void print(shown);
   usePrintKeys(doPrint);
   return (
-    <div className={styles.page}>
+    <div className="grid4">
       <PageHead
         title={title}
         actions={

@@ -20,7 +20,7 @@ export function PrinterSettings({ offset, onChange, onTest }: PrinterSettingsPro
   return (
     <Popover trigger={<Button icon={Printer}>{say(words.printer)}</Button>} title={say(words.printerTitle)} align="end">
       <div className={styles.printer}>
-        <p className={styles.hint}>{say(words.printerHint)}</p>
+        <p className="hint">{say(words.printerHint)}</p>
         <Stepper name={say(words.right)} value={offset.x} onChange={(x) => onChange({ ...offset, x })} />
         <Stepper name={say(words.down)} value={offset.y} onChange={(y) => onChange({ ...offset, y })} />
         <Button onClick={onTest}>{say(words.testPage)}</Button>

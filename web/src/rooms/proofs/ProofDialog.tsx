@@ -48,7 +48,7 @@ export function ProofDialog({ title, yes, needs, labelId = null, text, submit, o
       }}
       onClose={onClose}>
       {(model) => (
-        <div className={styles.form}>
+        <div className="grid4">
           {needs.map((need) => (
             <Callout key={need} tone="attention">
               {say(asks[need])}

@@ -37,7 +37,7 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
   const partOf = (line: ReportFigures) => (Math.abs(drawnValue(report, line)) / most) * 100;
   return (
     <section className={look.panel} aria-labelledby="report-groups">
-      <div className={styles.lead}>
+      <div className="ends">
         <h2 id="report-groups">{say(words.groups, { what: say.loose(column.word) })}</h2>
         <Select
           label={say(words.groupBy)}

@@ -112,7 +112,7 @@ const dayOrMonth = (key: string): Partial<ReportPlace> =>
 function PeriodState({ summary: { at, from, to, final } }: { summary: ReportSummary }) {
   const say = useSay();
   return (
-    <span className={styles.state}>
+    <span className="line">
       <span>
         {from === to ? formatDate(from) : say(commonWords.fromTo, { from: formatDate(from), to: formatDate(to) })}
       </span>

@@ -44,7 +44,7 @@ export function ReportPicker({ reports, current, search }: ReportPickerProps) {
       : `${say.loose(report.list.title)} ${say.loose(report.question)}`.toLowerCase().includes(wanted),
   );
   return (
-    <nav className={styles.picker} aria-label={say(commonWords.reports)}>
+    <nav className="stack2" aria-label={say(commonWords.reports)}>
       <div className={styles.groups}>
         <Tabs label={say(words.groupsOfReports)} current={wanted === '' ? (group ?? '') : ''} tabs={groups} />
         <TextInput

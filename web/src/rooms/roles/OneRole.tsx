@@ -34,7 +34,7 @@ export function OneRole({ roles, groups, edits, set, slug, onRole }: OneRoleProp
     if (next) onRole(next.slug);
   };
   return (
-    <section className={styles.one} aria-label={localName(role, locale)}>
+    <section className="stack3" aria-label={localName(role, locale)}>
       <div className={styles.choose}>
         <IconButton
           icon={ChevronLeft}

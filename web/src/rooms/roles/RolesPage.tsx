@@ -74,7 +74,7 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
   const groups = useMemo(() => permissionGroups(), []);
   const shared = { roles: shown, groups, edits, set, marked: place.can };
   return (
-    <div className={styles.page}>
+    <div className="stack3">
       <PageHead
         title={say(titleOf('roles'))}
         aside={

@@ -6,7 +6,6 @@ import type { ScanWish } from '../../shell/scan/scan-service.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import styles from './RunSheet.module.css';
 
 /** Handing parcels to the courier of a sheet, scan after scan. */
 export function GiveParcels({ sheetId, onEnd }: { sheetId: number; onEnd: () => void }) {
@@ -22,8 +21,8 @@ export function GiveParcels({ sheetId, onEnd }: { sheetId: number; onEnd: () => 
     if (answered > 0) void changed('run_sheet');
   }, [answered, changed]);
   return (
-    <div className={styles.scanning}>
-      <div className={styles.lists}>
+    <div className="board">
+      <div className="columns">
         <RecentScans recent={recent} done={say(words.loaded)} />
         <SetAside
           refused={refused}

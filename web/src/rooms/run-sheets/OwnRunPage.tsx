@@ -241,7 +241,7 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
           .join(' · ')}
       </span>
       {door.needs.length > 0 && (
-        <span className={styles.needs}>
+        <span className="row">
           {door.needs.map((need) => (
             <Pill key={need} tone="attention" label={say(needWords[need])} />
           ))}

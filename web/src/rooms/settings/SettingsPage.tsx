@@ -13,7 +13,7 @@ export function SettingsPage() {
   const say = useSay();
   const mayOpen = useMayOpen();
   return (
-    <div className={styles.page}>
+    <div className="stack4">
       <PageHead title={say(titleOf('settings'))} />
       <div className={styles.groups}>
         {settingsGroups.map((group) => {
@@ -49,7 +49,7 @@ function Card({ page, icon, text }: { page: BarePageName; icon: IconSource; text
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{say.loose(title)}</span>
-          <span className={styles.text}>{say.loose(text)}</span>
+          <span className="small">{say.loose(text)}</span>
         </span>
       </PageLink>
     )

@@ -196,7 +196,7 @@ function Message({ ticketId, message, own }: { ticketId: number; message: Ticket
       </p>
       {text !== null && <p className={styles.text}>{text}</p>}
       {files.length > 0 && (
-        <div className={styles.files}>
+        <div className="row">
           {files.map(({ id, name }) => (
             <OpenFile key={id} of={['support_tickets.file', { id: ticketId, file_id: id }]} name={name} />
           ))}

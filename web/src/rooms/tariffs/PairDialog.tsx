@@ -9,7 +9,6 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
-import styles from './TariffPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface PairDialogProps {
@@ -54,7 +53,7 @@ export function PairDialog({ onClose, onAdd }: PairDialogProps) {
           </Button>
         </>
       }>
-      <div className={styles.stack}>
+      <div className="stack3">
         <Field label={say.loose(tariffFieldWords.from_region as Word)} required>
           <Multiselect options={options} value={from} onChange={setFrom} search="smart" />
         </Field>

@@ -25,7 +25,7 @@ export function PriceLines({ price, brief = false }: PriceLinesProps) {
   const say = useSay();
   const locale = useLocale();
   return (
-    <div className={styles.price}>
+    <div className="stack2">
       <table className={styles.lines}>
         <caption className="sr-only">{say(priceLinesWords.caption)}</caption>
         <tbody>

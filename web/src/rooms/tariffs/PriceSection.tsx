@@ -76,7 +76,7 @@ export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSection
   });
   return (
     <DetailSection title={say(commonFieldWords.prices_by_weight)}>
-      <div data-field={stepsField(offer)} className={styles.stack}>
+      <div data-field={stepsField(offer)} className="stack3">
         {!readOnly && <HoleList problems={problems} regions={names} hrefOf={linkTo} />}
         <Tabs label={say(words.offers)} tabs={tabs} current={offerKey(offer)} />
         <OfferGrid
@@ -128,7 +128,7 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
         />
       )}
       {offered && !readOnly && (
-        <div className={styles.tools}>
+        <div className="line">
           <Button small icon={Plus} onClick={() => setGrid(addRow(grid))}>
             {say(words.addWeight)}
           </Button>

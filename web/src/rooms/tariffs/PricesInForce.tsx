@@ -28,7 +28,7 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
   const { columns } = grid;
   return (
     <DetailSection title={say(words.pricesNow, { unit: say(unitWords.kyat) })}>
-      <div className={styles.page}>
+      <div className="stack3">
         <Tabs
           label={say(words.offers)}
           current={offerKey(offer)}

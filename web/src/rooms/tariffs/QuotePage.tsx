@@ -51,7 +51,7 @@ export function QuotePage() {
     <div className={styles.page}>
       <PageHead title={say(titleOf('quote'))} />
       <div className={styles.parts}>
-        <div className={styles.question} data-entry>
+        <div className="stack4" data-entry>
           <Way place={place} set={set} />
           <Item place={place} set={set} />
         </div>
@@ -80,14 +80,14 @@ function Way({ place, set }: PartProps) {
   };
   return (
     <DetailSection title={say(words.way)}>
-      <div className={styles.stack}>
+      <div className="stack3">
         <PlacePicker
           value={place.from}
           onChange={(from) => set({ from })}
           label={say.loose(tariffFieldWords.from_place as Word)}
           required
         />
-        <div className={styles.turns}>
+        <div className="row">
           {!abroad && (
             <Button small variant="quiet" icon={ArrowLeftRight} onClick={() => set({ from: place.to, to: place.from })}>
               {say(words.swap)}
@@ -105,7 +105,7 @@ function Way({ place, set }: PartProps) {
               label={say.loose(tariffFieldWords.to_country as Word)}
               required
             />
-            <p className={styles.note}>{say(words.abroad)}</p>
+            <p className="hint">{say(words.abroad)}</p>
           </>
         ) : (
           <PlacePicker
@@ -226,9 +226,9 @@ function Answer({ place }: { place: QuotePlace }) {
   });
   if (body === null) return <p className="muted">{say(words.missing)}</p>;
   return (
-    <div className={styles.stack} aria-live="polite" aria-busy={isFetching}>
+    <div className="stack3" aria-live="polite" aria-busy={isFetching}>
       {error && <Callout tone="attention">{firstMessage(error)}</Callout>}
-      {!error && data?.data.to_place?.remote && <p className={styles.note}>{say(words.remote)}</p>}
+      {!error && data?.data.to_place?.remote && <p className="hint">{say(words.remote)}</p>}
       {!error && data && <PriceLines price={data.data.price} />}
     </div>
   );

@@ -70,7 +70,7 @@ export function SheetDialog({ tariffId, onClose, onTake }: SheetDialogProps) {
           </Button>
         </>
       }>
-      <div className={styles.stack}>
+      <div className="stack3">
         <Field label={say(words.sheetFile)} required>
           <FileInput
             value={files}

@@ -36,7 +36,7 @@ export function TariffListPage() {
   return (
     <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('tariffs'))}>
       {(rows) => (
-        <div className={styles.page}>
+        <div className="stack3">
           <PageHead
             title={say(titleOf('tariffs'))}
             actions={

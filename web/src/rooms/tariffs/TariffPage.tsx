@@ -41,7 +41,6 @@ import { tableWords } from './table-words.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import { useTariff } from './use-tariff.ts';
 import { useTariffCommand } from './use-tariff-command.ts';
-import styles from './TariffPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { dataWords } from '../../ui/table/data.words.ts';
 import type { MenuGroup } from '../../ui/overlays/MenuPopup.tsx';
@@ -54,7 +53,7 @@ export const TariffPage = recordPage({
   list: 'tariffs',
   crumb: ({ name }, locale) => localName(name, locale),
   Content: ({ data: tariff, put }: OpenRecord<TariffDetail>) => (
-    <div className={styles.page}>
+    <div className="stack4">
       <EditTariff key={`${tariff.id}-${tariff.may_edit}`} tariff={tariff} put={put} />
       <HistorySection room="tariffs" id={tariff.id} version={tariff.version} />
     </div>

@@ -83,7 +83,7 @@ export function TrackExcelPage() {
             {say(words.making)}{' '}
             {made?.total ? say(commonWords.rowsOf, { done: count(made.done), total: count(made.total) }) : ''}
           </p>
-          <div className={styles.buttons}>{toList}</div>
+          <div className="row">{toList}</div>
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ function Desk({ desk }: { desk: DueDesk }) {
   const say = useSay();
   const user = useUser();
   return (
-    <div className={styles.page}>
+    <div className="grid4">
       <PageHead title={say(titleOf(`label-${desk}`))} />
       <div className={styles.sides}>
         {user.branch === null ? (

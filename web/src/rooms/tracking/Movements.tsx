@@ -17,7 +17,7 @@ export function Movements({ movements }: { movements: readonly Movement[] }) {
   return (
     <section aria-label={say(trackingWords.timeline)}>
       <h2 className={styles.title}>{say(trackingWords.timeline)}</h2>
-      <ol className={styles.list}>
+      <ol className="bare">
         {movements.toReversed().map((one) => (
           <Entry key={one.id} entry={one} />
         ))}

@@ -12,7 +12,6 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Movements } from './Movements.tsx';
 import { ParcelTabs } from './ParcelTabs.tsx';
-import styles from './ParcelTrackPage.module.css';
 
 /** One parcel's movements (N-15). */
 export const ParcelDetailPage = recordPage({
@@ -33,7 +32,7 @@ function Opened({ data }: OpenRecord<Shipping>) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className={styles.page}>
+    <div className="grid4">
       <PageHead
         title={
           <>

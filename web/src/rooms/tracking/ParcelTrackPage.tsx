@@ -58,7 +58,7 @@ export function ParcelTrackPage() {
   };
   const tooMany = codes.length > trackedAtOnce;
   return (
-    <div className={styles.page}>
+    <div className="grid4">
       <PageHead title={say(trackingWords.track)} />
       <form
         className={styles.ask}

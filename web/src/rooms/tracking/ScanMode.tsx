@@ -20,7 +20,6 @@ import { proofOf, withMore } from '../../shell/scan/scan-proof.ts';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
 import { useCodePairs } from './use-pairs.ts';
-import styles from './ScanMode.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { KeptScan } from '../../shell/scan/scan-copies.ts';
 
@@ -76,7 +75,7 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
     [confirm, pairs, queue, say],
   );
   return (
-    <div className={styles.mode}>
+    <div className="board">
       <ScanPanel
         queue={queue}
         modes={modes}
@@ -99,7 +98,7 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
         </Callout>
       )}
       {ready && mode.pairs && <PairScan pairs={pairs} />}
-      <div className={styles.lists}>
+      <div className="columns">
         <RecentScans recent={recent} />
         <SetAside
           refused={refused}

@@ -56,7 +56,7 @@ export function SetAside({ refused, onSettled, onConfirm, onProof }: Props) {
                 {scan.answer && scanWords.text(scan.answer)}
                 {scan.staff_id !== user.id && scan.staff_name && <span className="muted"> · {scan.staff_name}</span>}
               </span>
-              <span className={styles.does}>
+              <span className="row">
                 {onConfirm && unconfirmed.includes(scan.answer?.code) && (
                   <Button onClick={() => onConfirm(scan)}>{say(commonWords.yesDoIt)}</Button>
                 )}

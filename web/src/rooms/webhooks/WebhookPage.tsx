@@ -205,7 +205,7 @@ function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) 
           <CopyButton text={secret} what={say(words.secret)} />
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className="row">
         {secret === null && (
           <Button small icon={KeyRound} onClick={() => void reveal()}>
             {say(words.showSecret)}

@@ -70,7 +70,7 @@ export function DetailPage({
   const all =
     history === undefined ? tabs : [...tabs, { key: 'history', label: say(detailWords.history), content: history }];
   return (
-    <article className={styles.page}>
+    <article className="stack4">
       <PageHead
         title={title}
         aside={
@@ -94,13 +94,13 @@ export function DetailPage({
         className={styles.parts}
         data-aside={narrow.length > 0 || undefined}
         data-aside-first={asideFirst || undefined}>
-        <div className={styles.column}>
+        <div className="stack4">
           {wide.map((part) => (
             <Part key={part.key} part={part} />
           ))}
         </div>
         {narrow.length > 0 && (
-          <div className={styles.column}>
+          <div className="stack4">
             {narrow.map((part) => (
               <Part key={part.key} part={part} />
             ))}

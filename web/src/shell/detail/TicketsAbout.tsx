@@ -44,7 +44,7 @@ export function TicketsAbout({
                 {subject}
               </PageLink>
               <Pill tone={face.tone} label={say(face.word)} />
-              <span className={styles.number}>{number}</span>
+              <span className="small">{number}</span>
             </li>
           );
         })}

@@ -37,7 +37,7 @@ export function ConflictDialog<F extends Form>({ of, conflict }: { of: FormModel
         </>
       }>
       {onlyTheirs && <p className="muted">{say(formWords.conflictSame)}</p>}
-      <div className={styles.list}>
+      <div className="stack4">
         {conflict.found.map((difference) => (
           <Choice
             key={difference.field}
@@ -76,7 +76,7 @@ function Choice<F extends Form>({ of, difference, by, side, choose }: ChoiceProp
   const option = (which: ConflictSide, label: string) => (
     <label className={styles.side} data-chosen={side === which || undefined}>
       <input type="radio" name={name} checked={side === which} onChange={() => choose(which)} />
-      <span className={styles.who}>{label}</span>
+      <span className="small">{label}</span>
       <span className={styles.value}>{saying(difference[which]) || say(formWords.nothing)}</span>
     </label>
   );

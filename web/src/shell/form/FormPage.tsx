@@ -95,7 +95,7 @@ export function FormPage<F extends Form>({
           aria-label={typeof title === 'string' ? title : undefined}>
           {children}
         </fieldset>
-        {side !== undefined && <div className={styles.aside}>{side}</div>}
+        {side !== undefined && <div className="stack4">{side}</div>}
       </div>
       {readOnly === undefined && (
         <footer className={styles.foot}>

@@ -10,7 +10,6 @@ import { FormField } from './FormField.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { useForm, type FormModel, type Sending } from './use-form.ts';
 import { isSaveKey } from './use-save-keys.ts';
-import styles from './FormPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -101,7 +100,7 @@ export function FormWindow<const F extends Form>({
       }>
       <form
         id={id}
-        className={styles.dialog}
+        className="stack3"
         noValidate
         onKeyDown={onKeyDown}
         onSubmit={(event) => {

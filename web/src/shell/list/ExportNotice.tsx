@@ -11,7 +11,6 @@ import { exportOrigins } from './use-export.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 import { saveFile } from '../save-file.ts';
 import { listNameWords } from '@waybill/contract/generated/list-names.ts';
-import styles from './ListPage.module.css';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 
 export interface FinishedExport {
@@ -33,7 +32,7 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
     void run(async () => saveFile(await addressOfCall('exports.file', { id: one.id }), `${one.list}.${one.format}`));
   const origin = useStore(exportOrigins)[one.id];
   const actions = (
-    <span className={styles.exportActions}>
+    <span className="row">
       {ready && (
         <Button small variant="main" onClick={take}>
           {say(listNoticesWords.exportDownload)}

@@ -31,7 +31,7 @@ export function WaitingList({ children }: { children?: ReactNode }) {
         </p>
       )}
       <p>{say(unsafe.length > 0 ? words.unsafeHint : words.whenSent)}</p>
-      <div className={styles.does}>
+      <div className="row">
         <Button small icon={Download} onClick={() => void save()}>
           {say(words.save)}
         </Button>

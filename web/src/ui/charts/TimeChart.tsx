@@ -32,7 +32,7 @@ export function TimeChart(props: TimeChartProps) {
   const { points, shown, table, unit } = props;
   const say = useSay();
   return (
-    <div className={styles.chart}>
+    <div className="stack2">
       {points.length < minPoints ? (
         <dl className={styles.figures}>
           {points.map(({ key, name, value }) => (

@@ -31,7 +31,7 @@ import { PendingList, TableStates, WholeList } from './TableGallery.tsx';
 function Pages() {
   const [page, setPage] = useState(60);
   return (
-    <div className={styles.stack}>
+    <div className="grid4">
       <Pagination page={page} last={125} onPage={setPage} label="60 / 125" total={12408} perPage={100} />
       <Pagination page={1} last={5} onPage={setPage} label="1 / 5" />
       <Pagination page={1} onPage={setPage} label="1 / 3" total={19} />
@@ -132,7 +132,7 @@ function Floating() {
 
 function Small() {
   return (
-    <div className={styles.stack}>
+    <div className="grid4">
       <div className={styles.row}>
         <span className="code">EX 4731 2482 9 XM</span>
         <CopyButton text="EX473124829XM" what="EX473124829XM" />
@@ -161,7 +161,7 @@ function Messages() {
   const say = useSay();
   const [open, setOpen] = useState(true);
   return (
-    <div className={styles.stack}>
+    <div className="grid4">
       <Callout
         tone="danger"
         actions={
@@ -199,7 +199,7 @@ function Working() {
     { id: '3', label: 'VP 1180 2217 4 XM', ok: true },
   ];
   return (
-    <div className={styles.stack}>
+    <div className="grid4">
       <ProgressBar label="62 %" value={62} />
       <ProgressBar label="?" />
       <JobProgress

@@ -52,7 +52,7 @@ export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
             </a>
           ))}
         </nav>
-        <div className={styles.sections}>
+        <div className="grid4">
           {shown.map(({ id, title, Content }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className={styles.title}>

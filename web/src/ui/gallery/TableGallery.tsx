@@ -304,7 +304,7 @@ export function TableStates() {
   const [tries, setTries] = useState(0);
   const common = { label: say(w.labels), columns, rowId: (row: SampleLabel) => String(row.id) };
   return (
-    <div className={styles.stack}>
+    <div className="grid4">
       <DataTable {...common} rows={undefined} loading awaited={4} />
       <DataTable {...common} rows={[]} />
       <DataTable

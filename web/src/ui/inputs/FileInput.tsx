@@ -71,7 +71,7 @@ export function FileInput({
       ? say(formInputsWords.fileRule, { types: accept.map(shortType).join(', '), max: maxMb })
       : null;
   return (
-    <div className={styles.frame}>
+    <div className="stack2">
       <label
         className={styles.drop}
         data-over={over || undefined}
