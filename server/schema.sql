@@ -1753,6 +1753,8 @@ create table label_import (
   on_credit bigint default 0 not null,
   asked jsonb default '[]'::jsonb not null,
   mapped boolean default false not null,
+  origin jsonb default '{"passed": [], "sheets": [], "encoding": null, "hiddenColumns": []}'::jsonb not null,
+  shape text,
   constraint label_import_pkey PRIMARY KEY (id),
   constraint label_import_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_import_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
@@ -1778,6 +1780,7 @@ create table label_import_row (
   label_id bigint,
   on_credit bigint,
   guessed text[] default '{}'::text[] not null,
+  aside text,
   constraint label_import_row_pkey PRIMARY KEY (import_id, "position"),
   constraint label_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES label_import(id) ON DELETE CASCADE,
   constraint label_import_row_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)

@@ -26,6 +26,7 @@ test('V-03 messages show the bound, grouped as money is', () => {
 
 test('V-02 no message of a rule shows an unfilled placeholder, in any language', () => {
   const values = {
+    types: '.xlsx, .csv',
     min: 1,
     max: 2,
     n: 3,

@@ -100,6 +100,11 @@ export const problemWords = words({
     zh: '文件大于 {max} MB。',
   },
   file_type: { en: 'This file type is not accepted.', mm: 'ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။', zh: '不支持此文件类型。' },
+  sheet_type: {
+    en: 'This file type is not taken. Open it and save it as one of these: {types}.',
+    mm: 'ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။ ဖိုင်ကို ဖွင့်ပြီး {types} အနက် တစ်မျိုးအဖြစ် သိမ်းပါ။',
+    zh: '不接受此文件类型。请打开后另存为以下格式之一：{types}。',
+  },
   picture_unreadable: {
     en: 'This picture cannot be read. Take it again or choose another one.',
     mm: 'ဤပုံကို ဖတ်၍မရပါ။ ထပ်ရိုက်ပါ သို့မဟုတ် အခြားပုံ ရွေးပါ။',

@@ -29,6 +29,7 @@ const texts = [
   'places',
   'status',
   'text',
+  'types',
   'value',
   'wanted',
 ];

@@ -78,7 +78,9 @@ function checkOne(
   if (!isFile(input) || input.size === 0) return reject('file');
   if (input.size > maxBytes)
     return reject('file_too_large', { max: Math.round((maxBytes / bytesPerMegabyte) * 10) / 10 });
-  return types.some((type) => fits(input, type)) ? accept(input) : reject('file_type');
+  if (types.some((type) => fits(input, type))) return accept(input);
+  // Another program's sheet can be saved as one that is accepted.
+  return types.includes('.xlsx') ? reject('sheet_type', { types: types.join(', ') }) : reject('file_type');
 }
 
 function isFile(input: unknown): input is FileFacts {

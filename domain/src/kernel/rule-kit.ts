@@ -38,6 +38,7 @@ export const problemCodes = [
   'date_range',
   'file_too_large',
   'file_type',
+  'sheet_type',
   'picture_unreadable',
   'picture_empty',
   'unknown_field',

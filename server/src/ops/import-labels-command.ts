@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileEncodings } from '@waybill/domain/kernel/file-encodings.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { FileQuestion } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import { answerOf } from '../kernel/errors.ts';
@@ -16,12 +18,20 @@ export const importLabelsCommand: OpsCommand = {
   options: {
     customer: { value: 'NUMBER', meaning: 'whose orders these are; without it the sheet names the senders' },
     by: { value: 'USER_NAME', meaning: 'whose rights count; the founder unless given' },
+    sheets: {
+      value: 'NAMES',
+      meaning: 'which sheets of the workbook to take, separated by /; needed when several have orders',
+    },
+    encoding: { value: 'NAME', meaning: `in which encoding a CSV file reads right: ${fileEncodings.join(', ')}` },
     check: { meaning: 'says what is in the sheet and makes no labels' },
   },
   run: async (context, { values, rest: [filePath = ''] }) => {
     const [customer, by] = [textOf(values, 'customer'), textOf(values, 'by')];
     if (customer !== undefined && !/^[1-9]\d{0,14}$/.test(customer))
       throw new StartupProblem('--customer is the number of the customer, as in the address of its page.');
+    const encoding = fileEncodings.find((name) => name === textOf(values, 'encoding')) ?? null;
+    if (encoding === null && textOf(values, 'encoding') !== undefined)
+      throw new StartupProblem(`--encoding is one of ${fileEncodings.join(', ')}.`);
     const file = fileFrom(filePath);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${filePath}.`);
     if (!/\.(?:xlsx|csv)$/i.test(file)) throw new StartupProblem(`${path.basename(file)} is neither .xlsx nor .csv.`);
@@ -32,6 +42,8 @@ export const importLabelsCommand: OpsCommand = {
         content: readFileSync(file),
         by: by ?? null,
         customerId: customer === undefined ? null : Number(customer),
+        sheets: textOf(values, 'sheets')?.replaceAll('/', '\n') ?? null,
+        encoding,
         checkOnly: values['check'] === true,
       }),
     );
@@ -52,6 +64,11 @@ function whyNotTaken(refusal: Refusal, { customer, by }: { customer?: string; by
     return customer === undefined
       ? 'Whose orders are these? Name the customer with --customer NUMBER, as in the address of its page.'
       : `There is no customer ${customer} in the branch of this person.`;
+  const { sheets, readings } = (refusal.values ?? {}) as FileQuestion;
+  if (sheets)
+    return `Several sheets have orders: ${sheets.map(({ name, rows }) => `${name} (${rows} rows)`).join(', ')}. Name those to take with --sheets.`;
+  if (readings)
+    return `The encoding of this file is not certain. Choose one with --encoding: ${readings.map(({ encoding, lines: [line = ''] }) => `${encoding} (“${line}”)`).join(', ')}.`;
   const { body } = answerOf(refusal, 'en', '');
   const fields = Object.values(body.errors).flatMap((problems) => problems.map(({ message }) => message));
   const page = typeof refusal.values?.['id'] === 'number' ? [`Its page is /label/import/${refusal.values['id']}.`] : [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileEncodings } from '@waybill/domain/kernel/file-encodings.ts';
 import { importRowLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import {
   orderTextBounds,
@@ -70,10 +71,22 @@ const detail = importRow.extend({
     })
     .nullable()
     .describe('how far the merchant’s credit limit reaches; null when no ready row is on credit'),
+  origin: z
+    .object({
+      sheets: z.array(z.object({ name: z.string(), from: id, to: id })),
+      passed: z.array(z.object({ name: z.string(), rows: id, hidden: z.boolean() })),
+      encoding: z.enum(fileEncodings).nullable(),
+      hiddenColumns: z.array(id),
+    })
+    .describe('which sheets of the file were taken, with the numbers of their rows, and which were not'),
+  aside: z
+    .object({ hidden: id, struck: id })
+    .describe('rows left out because the sheet hides them or strikes them out; `leave` takes them in'),
   columns: z.array(
     z.object({
       head: z.string(),
       field: field.nullable(),
+      hidden: z.boolean().describe('not shown by the spreadsheet program'),
       unanswered: z
         .boolean()
         .describe('a column of amounts without a field: no label is made before `map` gives it one'),
@@ -150,10 +163,10 @@ export const labelImportsContract = {
     scope: 'branch',
     status: 201,
     multipart: true,
-    summary: `Take an order sheet, Excel (.xlsx) or CSV in UTF-8, of at most ${sheetBounds.rows} rows: its columns are guessed, every row is checked; labels are made by \`label_imports.make\``,
+    summary: `Take an order sheet, Excel (.xlsx) or CSV, of at most ${sheetBounds.rows} rows: its columns are guessed, every row is checked; labels are made by \`label_imports.make\`. \`file_asks\` lists sheets (answered by \`sheets\`, one name a line) or readings in several encodings (answered by \`encoding\`)`,
     body: bodyOf(sheetUploadForm),
     output: one(detail),
-    refusals: ['customer_not_active', 'import_twice', 'too_large', 'validation_failed'],
+    refusals: ['customer_not_active', 'file_asks', 'import_twice', 'too_large', 'validation_failed'],
   }),
   readText: endpoint({
     id: 'label_imports.readText',
@@ -267,6 +280,10 @@ export const labelImportsContract = {
     params: idParam,
     body: z.strictObject({
       positions: positions.optional().describe('left out: every row that is to be fixed'),
+      hidden: z
+        .literal(true)
+        .optional()
+        .describe('instead of `positions`: the rows that the sheet hides or strikes out'),
       leave: z.boolean(),
     }),
     output: one(detail),

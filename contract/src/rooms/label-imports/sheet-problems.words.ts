@@ -3,9 +3,34 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** Problems of an order sheet's rows. Only the server reports them, so they are apart from problem.words.ts and no browser loads them. */
 export const sheetProblemWords = words({
   csv_unreadable: {
-    en: 'This is no CSV file in UTF-8. Save it as "CSV UTF-8" or as an Excel workbook.',
-    mm: 'UTF-8 ဖြင့် သိမ်းထားသော CSV ဖိုင် မဟုတ်ပါ။ "CSV UTF-8" သို့မဟုတ် Excel ဖိုင်အဖြစ် သိမ်းပါ။',
-    zh: '这不是 UTF-8 编码的 CSV 文件，请另存为“CSV UTF-8”或 Excel 工作簿。',
+    en: 'This is no text file with columns that can be read. Save it as .xlsx or as "CSV UTF-8".',
+    mm: 'ဖတ်၍ရသော ကော်လံပါ စာသားဖိုင် မဟုတ်ပါ။ .xlsx သို့မဟုတ် "CSV UTF-8" အဖြစ် သိမ်းပါ။',
+    zh: '这不是可读取的带列文本文件，请另存为 .xlsx 或“CSV UTF-8”。',
+  },
+  sheet_old: {
+    en: 'This is an old or locked Excel file (.xls). Open it, save it as .xlsx or .csv without a password, and upload that.',
+    mm: 'ဤဖိုင်သည် Excel ဗားရှင်းဟောင်း (.xls) သို့မဟုတ် စကားဝှက်ခံထားသော ဖိုင် ဖြစ်သည်။ ဖွင့်ပြီး .xlsx သို့မဟုတ် .csv အဖြစ် စကားဝှက်မပါဘဲ သိမ်းကာ တင်ပါ။',
+    zh: '这是旧版或加密的 Excel 文件 (.xls)。请打开后另存为不带密码的 .xlsx 或 .csv 再上传。',
+  },
+  row_hidden: {
+    en: 'This row is hidden in the sheet.',
+    mm: 'ဤအတန်းကို စာရင်းတွင် ဖျောက်ထားသည်။',
+    zh: '此行在表格中被隐藏。',
+  },
+  row_struck: {
+    en: 'This row is struck out in the sheet.',
+    mm: 'ဤအတန်းကို စာရင်းတွင် မျဉ်းဖြတ်ထားသည်။',
+    zh: '此行在表格中已被划掉。',
+  },
+  row_head: {
+    en: 'These are the names of the columns once more.',
+    mm: 'ကော်လံအမည်များကို ထပ်ဖော်ပြထားသည့် အတန်း ဖြစ်သည်။',
+    zh: '此行重复了列名。',
+  },
+  cell_struck: {
+    en: '{field} is struck out in the sheet, or a part of it. Type what counts.',
+    mm: '{field} ကို စာရင်းတွင် အားလုံး သို့မဟုတ် တစ်စိတ်တစ်ပိုင်း မျဉ်းဖြတ်ထားသည်။ မှန်သည်ကို ရိုက်ပါ။',
+    zh: '{field}在表格中全部或部分被划掉，请填写有效内容。',
   },
   sheet_empty: {
     en: 'There is no order below the first row with the names of the columns.',

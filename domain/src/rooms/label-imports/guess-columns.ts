@@ -49,13 +49,16 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
 
 /**
  * Understands the columns of a sheet together: of several people the receiver wins, first and last name join, an amount that says COD beats a total, and
- * a column without any value hides no other. `cells` are those of each column, if there are some.
+ * a column without any value hides no other. `cells` are those of each column, if there are some. Columns that are hidden in the sheet are used only
+ * where no other column has their field, and asked about.
  */
 export function understandColumns(
   heads: readonly string[],
   remembered: RememberedHeads,
   cells?: readonly (readonly string[])[],
+  hidden: readonly number[] = [],
 ): Understood {
+  if (hidden.length > 0) return withHidden(heads, remembered, cells, hidden);
   const draft = new ColumnsDraft(heads, cells);
   heads.forEach((head, at) => {
     const field = headKey(head) === '' ? undefined : remembered.get(headKey(head));
@@ -68,6 +71,36 @@ export function understandColumns(
   heads.forEach((head, at) => draft.take(at, likeliest(spaced(head))));
   heads.forEach((head, at) => draft.takeEmpty(at, fieldNamed(head) ?? null));
   return { columns: draft.columns, doubtful: [...draft.doubtful].sort((one, other) => one - other) };
+}
+
+/** Understands the visible columns first; hidden ones fill what is left, and a hidden amount is always asked about. */
+function withHidden(
+  heads: readonly string[],
+  remembered: RememberedHeads,
+  cells: readonly (readonly string[])[] | undefined,
+  hidden: readonly number[],
+): Understood {
+  const isHidden = (at: number) => hidden.includes(at);
+  const shown = understandColumns(
+    heads.map((head, at) => (isHidden(at) ? '' : head)),
+    remembered,
+    cells?.map((texts, at) => (isHidden(at) ? [] : texts)),
+  );
+  const all = understandColumns(heads, remembered, cells);
+  const doubtful = new Set(shown.doubtful);
+  const columns = [...shown.columns];
+  for (const at of hidden) {
+    const field = all.columns[at] ?? null;
+    const isOpen = field !== null && !columns.includes(field);
+    const isAnswered = remembered.has(headKey(heads[at] ?? ''));
+    if (isOpen) columns[at] = field;
+    const filled = cells === undefined || (cells[at] ?? []).some((text) => text.trim() !== '');
+    const hasAmount = filled && (amountStrength(heads[at] ?? '') ?? 0) > 0;
+    if (filled && !isAnswered && (hasAmount || (isOpen && field !== 'reference_id'))) doubtful.add(at);
+    if (hasAmount && !isAnswered)
+      for (const [other, own] of columns.entries()) if (own === 'cod_amount') doubtful.add(other);
+  }
+  return { columns, doubtful: [...doubtful].sort((one, other) => one - other) };
 }
 
 /** Parts the words of a programmer's heading. @example spaced('ItemWeight') === 'Item Weight' */

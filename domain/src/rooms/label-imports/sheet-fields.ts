@@ -1,3 +1,4 @@
+import { fileEncodings, type FileEncoding } from '../../kernel/file-encodings.ts';
 import { rule } from '../../kernel/rules.ts';
 import { form } from '../../kernel/form.ts';
 import { labelBounds } from '../labels/label-form.ts';
@@ -130,7 +131,27 @@ export const sheetUploadForm = form({
   file: rule.file({ maxBytes: sheetBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),
   customer_id: rule.idRef(),
   guessed: rule.text({ max: 60_000, multiline: true }),
+  sheets: rule.text({ max: 2_000, multiline: true }),
+  encoding: rule.select({ options: fileEncodings }),
 });
+
+/** Question about a file that only a person can answer: which of its sheets have the orders, or in which encoding it reads right. */
+export interface FileQuestion {
+  readonly sheets?: readonly { readonly name: string; readonly rows: number; readonly proposed: boolean }[];
+  readonly readings?: readonly { readonly encoding: FileEncoding; readonly lines: readonly string[] }[];
+}
+
+/** Where the rows of an order sheet come from, and what of its file is not among them. */
+export interface SheetOrigin {
+  /** With the numbers of their rows: those of a further sheet go on from the one before. */
+  readonly sheets: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+  readonly passed: readonly { readonly name: string; readonly rows: number; readonly hidden: boolean }[];
+  readonly encoding: FileEncoding | null;
+  readonly hiddenColumns: readonly number[];
+}
+
+/** Why a row is left out until somebody takes it in: hidden or struck out in the sheet, or the names of the columns once more. */
+export type AsideReason = 'row_hidden' | 'row_struck' | 'row_head';
 
 /**
  * Serialises the guessed fields for an upload, one order a line: the order's number, then its fields.

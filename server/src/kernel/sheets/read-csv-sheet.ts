@@ -1,19 +1,24 @@
 import { bareText } from '@waybill/domain/kernel/bare-text.ts';
+import { inUtf8, type EncodingReading } from './foreign-encoding.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
 import { BadCsv, readCsv } from './read-csv.ts';
 import { textsMax, type Sheet, type SheetCell, type SheetLimits, type SheetRow } from './read-sheet.ts';
 
 /**
  * Reads a CSV file as the rows of a sheet, numbered by their first lines. Empty rows and cells are left out. Returns `csv_unreadable` or
- * `sheet_too_large` for an invalid file or one above the limits.
+ * `sheet_too_large` for an invalid file or one above the limits, and the possible readings of one whose encoding nobody has said.
  */
 export async function readCsvSheet(
   file: Uint8Array,
   limits: SheetLimits,
-): Promise<Sheet | 'csv_unreadable' | 'sheet_too_large'> {
+  encoding?: FileEncoding,
+): Promise<Sheet | 'csv_unreadable' | 'sheet_too_large' | { readonly readings: readonly EncodingReading[] }> {
   const rows: SheetRow[] = [];
   let length = 0;
   try {
-    const bytes = inUtf8(file);
+    const decoded = inUtf8(file, encoding);
+    if ('readings' in decoded) return decoded.readings.length === 0 ? 'csv_unreadable' : decoded;
+    const { bytes } = decoded;
     const { separator, declared } = separatorOf(bytes);
     for await (const { line, cells } of readCsv(pieces(bytes), separator)) {
       if (declared && line === 1) continue;
@@ -31,20 +36,7 @@ export async function readCsvSheet(
     if (error instanceof BadCsv) return 'csv_unreadable';
     throw error;
   }
-  return { rows, merged: [] };
-}
-
-/** Excel saves "Unicode text" as UTF-16 with a byte order mark. Throws `BadCsv` when it is damaged. */
-function inUtf8(file: Uint8Array): Uint8Array {
-  const [first, second] = file;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
-  if (encoding === null) return file;
-  try {
-    return new TextEncoder().encode(new TextDecoder(encoding, { fatal: true }).decode(file));
-  } catch {
-    throw new BadCsv('it is not UTF-16');
-  }
+  return { name: '', hidden: false, rows, merged: [], hiddenColumns: [], problem: null };
 }
 
 const separators = [',', '\t', ';', '|'] as const;

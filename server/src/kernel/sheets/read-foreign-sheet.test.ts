@@ -63,6 +63,7 @@ describe('a file that somebody sent is read beside the server', () => {
     const sheets = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(sheets).toEqual(
       Array.from({ length: 10 }, () => ({
+        ...{ name: '', hidden: false, hiddenColumns: [], problem: null },
         rows: [
           {
             row: 1,

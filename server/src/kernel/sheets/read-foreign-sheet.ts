@@ -1,5 +1,7 @@
+import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '../limit-concurrency.ts';
+import type { EncodingReading } from './foreign-encoding.ts';
 import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
 import type { SheetRefusal, SheetMessage, SheetWish } from './sheet-worker.ts';
 
@@ -15,9 +17,14 @@ const workerFile = new URL(
   import.meta.url,
 );
 
+/** Possible readings of a text file whose encoding a person has to name. */
+export interface UnsureEncoding {
+  readonly readings: readonly EncodingReading[];
+}
+
 /**
- * Reads the rows of an uploaded Excel or CSV file. It runs in a worker thread with a limit of time and memory, so that no file blocks the server; the
- * server reads files only this way. Returns the reason for an invalid file; throws `too_many_requests` when too many are waiting.
+ * Reads the first sheet of an uploaded Excel or CSV file, in an encoding that is certain. Returns the reason for an invalid file; throws
+ * `too_many_requests` when too many are waiting.
  *
  * @example await readForeignSheet('xlsx', file.content, { rows: 3_000, columns: 30, bytes: 8_000_000 })
  */
@@ -27,23 +34,39 @@ export async function readForeignSheet(
   limits: SheetLimits,
   { within = timeMs }: { readonly within?: number } = {},
 ): Promise<Sheet | SheetRefusal> {
-  return inTurn(() => inThread({ kind, file, limits }, within));
+  const sheets = await inTurn(() => inThread({ kind, file, limits, which: 'first' }, within));
+  if (typeof sheets === 'string') return sheets;
+  return 'readings' in sheets ? 'csv_unreadable' : (sheets[0] ?? 'sheet_unreadable');
 }
 
-async function inThread(wish: SheetWish, within: number): Promise<Sheet | SheetRefusal> {
+/**
+ * Reads all sheets of an uploaded Excel file, or the one of a CSV file. It runs in a worker thread with a limit of time and memory, so that no file
+ * blocks the server; the server reads files only this way. `encoding` is a person's answer to the readings that an earlier call returned.
+ */
+export async function readForeignBook(
+  kind: SheetWish['kind'],
+  file: Uint8Array,
+  limits: SheetLimits,
+  encoding?: FileEncoding,
+): Promise<readonly Sheet[] | SheetRefusal | UnsureEncoding> {
+  return inTurn(() => inThread({ kind, file, limits, which: 'all', encoding }, timeMs));
+}
+
+async function inThread(wish: SheetWish, within: number): Promise<readonly Sheet[] | SheetRefusal | UnsureEncoding> {
   const worker = new Worker(workerFile, {
     workerData: wish,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<Sheet | SheetRefusal>((resolve, reject) => {
-      const rows: SheetRow[] = [];
+    return await new Promise<readonly Sheet[] | SheetRefusal | UnsureEncoding>((resolve, reject) => {
+      const sheets: (Sheet & { rows: SheetRow[] })[] = [];
       timer = setTimeout(() => resolve('sheet_too_large'), within);
       worker.on('message', (message: SheetMessage) => {
-        if (typeof message === 'string') return resolve(message);
-        rows.push(...message.rows);
-        if (message.last) resolve({ rows, merged: message.last });
+        if (typeof message === 'string' || 'readings' in message) return resolve(message);
+        if (message.begins) sheets.push({ ...message.begins, rows: [] });
+        sheets.at(-1)?.rows.push(...message.rows);
+        if (message.isLast) resolve(sheets);
         else worker.postMessage('next');
       });
       worker.on('error', (error: Error & { code?: string }) =>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeXlsx, plainSheet, worksheet, zipOf } from '../testing/make-xlsx.ts';
-import { isMerged, readSheet, type Sheet } from './read-sheet.ts';
+import { isMerged, readBook, type Sheet } from './read-sheet.ts';
 
 const limits = { rows: 100, columns: 10, bytes: 1_000_000 };
 const read = (file: Buffer): Sheet => {
-  const sheet = readSheet(file, limits);
-  if (typeof sheet === 'string') throw new Error(sheet);
-  return sheet;
+  const sheets = readBook(file, limits, 'first');
+  if (typeof sheets === 'string' || !sheets[0]) throw new Error(String(sheets));
+  return sheets[0];
 };
-const texts = (sheet: Sheet) =>
+const texts = (sheet: Pick<Sheet, 'rows'>) =>
   sheet.rows.map(({ row, cells }) => [row, ...[...cells].map(([column, { text }]) => `${column}:${text}`)]);
 
 describe('F-03 a sheet is read as a spreadsheet program shows it', () => {
@@ -19,7 +19,7 @@ describe('F-03 a sheet is read as a spreadsheet program shows it', () => {
       '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" t="s"><v>0</v></c><c r="C2"><v>0.1</v></c><c r="D2" t="str"><f>A2&amp;"x"</f><v>ax</v></c><c r="E2" t="inlineStr"><is><t>09_x0041_</t></is></c></row>',
     );
     const { rows } = read(await makeXlsx({ sheet, texts: shared }));
-    expect(texts({ rows, merged: [] })).toEqual([[2, '0:Mandalay', '1:ရန်ကုန်', '2:0.1', '3:ax', '4:09A']]);
+    expect(texts({ rows })).toEqual([[2, '0:Mandalay', '1:ရန်ကုန်', '2:0.1', '3:ax', '4:09A']]);
     expect([...(rows[0]?.cells ?? [])].map(([, { formula }]) => formula)).toEqual([false, false, false, true, false]);
   });
 
@@ -66,6 +66,60 @@ describe('F-03 a sheet is read as a spreadsheet program shows it', () => {
         [1, 2],
       ].map(([row = 0, column = 0]) => isMerged(sheet, { row, column })),
     ).toEqual([true, true, false, false]);
+  });
+});
+
+describe('N-10 what a person hides in a workbook is told', () => {
+  test('N-10 hidden and filtered rows, hidden columns, struck-out cells and parts of texts', async () => {
+    const styles =
+      '<styleSheet><dxfs><dxf><font><strike/></font></dxf></dxfs><fonts><font/><font><strike val="0"/></font><font><strike/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/><xf fontId="2"/></cellXfs></styleSheet>';
+    const texts =
+      '<si><r><rPr><strike/></rPr><t>45000 </t></r><r><t>40000</t></r></si><si><r><rPr><strike val="true"/></rPr><t>Ma Mya</t></r></si>';
+    const sheet = worksheet(
+      '<row r="1"><c r="A1" s="1"><v>1</v></c><c r="B1" s="2"><v>2</v></c></row><row r="2" hidden="1"><c r="A2"><v>3</v></c></row><row r="3" ht="0" customHeight="1"><c r="A3"><v>4</v></c></row><row r="4"><c r="A4" t="s"><v>0</v></c><c r="B4" t="s"><v>1</v></c><c r="C4" t="inlineStr"><is><r><rPr><strike/></rPr><t>old</t></r><r><t>new</t></r></is></c></row>',
+    ).replace(
+      '<sheetData>',
+      '<cols><col min="2" max="3" hidden="1"/><col min="5" max="5" width="0"/></cols><sheetData>',
+    );
+    const read = (await makeXlsx({ sheet, texts, more: { 'xl/styles.xml': styles } })) as Buffer;
+    const [only] = readBook(read, limits, 'all') as Sheet[];
+    expect(only?.hiddenColumns).toEqual([1, 2, 4]);
+    expect(
+      only?.rows.map(({ hidden, cells }) => [
+        hidden ?? false,
+        ...[...cells.values()].map(({ text, struck }) => (struck ? `${text} ${struck}` : text)),
+      ]),
+    ).toEqual([
+      [false, '1', '2 all'],
+      [true, '3'],
+      [true, '4'],
+      [false, '40000 part', 'Ma Mya all', 'new part'],
+    ]);
+  });
+
+  test('N-10 all sheets are read, hidden ones last; one that cannot be read does not refuse the others', async () => {
+    const relation = (id: string, target: string) => `<Relationship Id="${id}" Target="worksheets/${target}.xml"/>`;
+    const file = await makeXlsx({
+      book: '<workbook xmlns:r="r"><sheets><sheet name="Old" state="veryHidden" r:id="a"/><sheet name="Chart" r:id="b"/><sheet name="Orders" r:id="c"/></sheets></workbook>',
+      more: {
+        'xl/_rels/workbook.xml.rels': `<Relationships>${relation('a', 'old')}${relation('b', 'chart')}${relation('c', 'orders')}</Relationships>`,
+        'xl/worksheets/old.xml': plainSheet([['a']]),
+        'xl/worksheets/chart.xml': '<chartsheet/>',
+        'xl/worksheets/orders.xml': plainSheet([['b'], ['c']]),
+      },
+    });
+    expect(
+      (readBook(file, limits, 'all') as Sheet[]).map(({ name, hidden, rows, problem }) => [
+        name,
+        hidden,
+        rows.length,
+        problem,
+      ]),
+    ).toEqual([
+      ['Chart', false, 0, 'sheet_unreadable'],
+      ['Orders', false, 2, null],
+      ['Old', true, 1, null],
+    ]);
   });
 });
 
@@ -154,13 +208,15 @@ describe('a file that means harm is refused before it does any', () => {
       'sheet_too_large',
     ],
   ])('F-03 %s', async (_, file, code) => {
-    expect(readSheet(await file(), code === 'sheet_too_large' ? { ...limits, columns: 100 } : limits)).toBe(code);
+    expect(readBook(await file(), code === 'sheet_too_large' ? { ...limits, columns: 100 } : limits, 'first')).toBe(
+      code,
+    );
   });
 
   test('F-03 a part whose packed bytes are spoilt', async () => {
     const file = await makeXlsx({ sheet: plainSheet([['a']]) });
     const name = Buffer.from('xl/worksheets/first.xml');
     file.fill(0xff, file.indexOf(name) + name.length, file.indexOf(name) + name.length + 20);
-    expect(readSheet(file, limits)).toBe('sheet_unreadable');
+    expect(readBook(file, limits, 'first')).toBe('sheet_unreadable');
   });
 });

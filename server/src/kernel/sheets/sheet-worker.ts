@@ -1,34 +1,59 @@
+import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { EncodingReading } from './foreign-encoding.ts';
 import { readCsvSheet } from './read-csv-sheet.ts';
-import { readSheet, type Sheet, type SheetLimits, type SheetRow } from './read-sheet.ts';
+import { readBook, type Sheet, type SheetLimits, type SheetRow } from './read-sheet.ts';
 
 /** Messages to and from the worker thread: rows are sent in chunks on request, so that the receiver has time for other work. */
 export interface SheetWish {
   readonly kind: 'csv' | 'xlsx';
   readonly file: Uint8Array;
   readonly limits: SheetLimits;
+  readonly which: 'first' | 'all';
+  readonly encoding?: FileEncoding | undefined;
 }
 
-export type SheetMessage = SheetRefusal | { readonly rows: readonly SheetRow[]; readonly last: Sheet['merged'] | null };
-export type SheetRefusal = 'sheet_unreadable' | 'sheet_too_large' | 'csv_unreadable';
+export type SheetMessage =
+  | SheetRefusal
+  | { readonly readings: readonly EncodingReading[] }
+  | {
+      /** The sheet that begins with these rows; null when they go on. */
+      readonly begins: Omit<Sheet, 'rows'> | null;
+      readonly rows: readonly SheetRow[];
+      readonly isLast: boolean;
+    };
+export type SheetRefusal = 'sheet_unreadable' | 'sheet_too_large' | 'csv_unreadable' | 'sheet_old';
 
 const rowsAtOnce = 250;
 
-const { kind, file, limits } = workerData as SheetWish;
-const sheet =
-  kind === 'csv'
-    ? await readCsvSheet(file, limits)
-    : readSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits);
 const say = (message: SheetMessage) => parentPort?.postMessage(message);
-if (typeof sheet === 'string') say(sheet);
-else {
+
+const read = await readFile(workerData as SheetWish);
+if (Array.isArray(read)) sendSheets(read);
+else say(read as SheetRefusal | { readings: readonly EncodingReading[] });
+
+/** Recognizes a file by its first bytes, because people rename files. */
+async function readFile({ kind, file, limits, which, encoding }: SheetWish) {
+  const begins = Buffer.from(file.subarray(0, 4)).toString('hex');
+  if (begins === 'd0cf11e0') return 'sheet_old';
+  if (kind === 'xlsx' || begins === '504b0304')
+    return readBook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, which);
+  const sheet = await readCsvSheet(file, limits, encoding);
+  return typeof sheet === 'object' && 'rows' in sheet ? [sheet] : sheet;
+}
+
+function sendSheets(sheets: readonly Sheet[]): void {
+  let sheet = 0;
   let at = 0;
   const next = () => {
-    const rows = sheet.rows.slice(at, at + rowsAtOnce);
+    const { rows, ...facts } = sheets[sheet] as Sheet;
+    const begins = at === 0 ? facts : null;
+    const some = rows.slice(at, at + rowsAtOnce);
     at += rowsAtOnce;
-    const isLast = at >= sheet.rows.length;
+    if (at >= rows.length) [sheet, at] = [sheet + 1, 0];
+    const isLast = sheet >= sheets.length;
     if (isLast) parentPort?.off('message', next);
-    say({ rows, last: isLast ? sheet.merged : null });
+    say({ begins, rows: some, isLast });
   };
   parentPort?.on('message', next);
   next();

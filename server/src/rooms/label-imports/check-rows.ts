@@ -4,7 +4,12 @@ import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { importRowLife, type ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { gazetteerOf, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
-import { neededFields, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  neededFields,
+  type AsideReason,
+  type SheetOrigin,
+  type UsualValues,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -37,6 +42,7 @@ export interface ImportFacts extends Pick<
   | 'ready'
   | 'made'
   | 'total'
+  | 'shape'
   | 'started_by'
   | 'updated_at'
 > {
@@ -45,6 +51,7 @@ export interface ImportFacts extends Pick<
   /** Columns (from 0) with amounts whose meaning is not confirmed. */
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
+  readonly origin: SheetOrigin;
 }
 
 const { ready, bad, left } = {
@@ -57,6 +64,7 @@ const { ready, bad, left } = {
 export interface RowToCheck extends KeptRow, Pick<TableRow<'label_import_row'>, 'position' | 'row' | 'wanted'> {
   /** A person's decision: left out, or included although the same order was made before. */
   readonly status: ImportRowState;
+  readonly aside: AsideReason | null;
 }
 
 /** Result of the check; amounts in whole kyat, of rows that are ready. */
@@ -217,11 +225,12 @@ async function compare({ db }: Checker, read: readonly Read[], references: Map<s
 
 function settled({ row, hash, values, problems, price, nobody }: Read): CheckedRow {
   const fine = Object.keys(problems).length === 0;
-  const status = row.status === left || (nobody && !row.wanted) ? left : fine ? ready : bad;
+  const aside = row.wanted ? null : row.aside;
+  const status = row.status === left || aside || (nobody && !row.wanted) ? left : fine ? ready : bad;
   return {
     position: row.position,
     status,
-    problems,
+    problems: aside ? { row: [{ code: aside }] } : problems,
     hash,
     reference: values?.reference_id ?? null,
     cod_amount: fine ? (values?.cod_amount ?? 0) : null,

@@ -9,7 +9,7 @@ import { writtenPhones } from '@waybill/domain/kernel/written-phones.ts';
 import type { SenderFacts } from '../customers/customers.door.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { readOrderRow, saysNobody, textsOf } from './read-order.ts';
-import { takeSheet } from './take-sheet.ts';
+import { columnTexts, takeSheet, type FileAnswers } from './take-sheet.ts';
 
 const region = { id: 1, name_en: 'Yangon', name_mm: 'ရန်ကုန်တိုင်းဒေသကြီး', name_zh: null };
 const township = (id: number, name_en: string, name_mm: string) => ({
@@ -23,24 +23,26 @@ const sender = {
 } as unknown as SenderFacts;
 
 /** Reads a sheet in the shape that a program of shops writes, with the weight of every row given. */
-async function read(name: string) {
+async function read(name: string, answers?: FileAnswers) {
   const content = readFileSync(new URL(`testing/sheets/${name}`, import.meta.url));
-  const sheet = await takeSheet(new UploadedFile(name, content));
-  if ('problem' in sheet) return { problem: sheet.problem.code, open: [], orders: [] };
-  const { heads } = sheet;
-  const cells = heads.map((_, at) => sheet.rows.map((row) => row.cells[at] ?? ''));
-  const { columns, doubtful } = understandColumns(heads, new Map(), cells);
+  const sheet = await takeSheet(new UploadedFile(name, content), answers);
+  const nothing = { question: null, open: [], orders: [], origin: null };
+  if ('problem' in sheet) return { ...nothing, problem: sheet.problem.code };
+  if ('question' in sheet) return { ...nothing, problem: null, question: sheet.question };
+  const { heads, origin } = sheet;
+  const cells = columnTexts(sheet);
+  const { columns, doubtful } = understandColumns(heads, new Map(), cells, origin.hiddenColumns);
   const open = [...new Set([...doubtful, ...columnsToAnswer(heads, columns, new Map(), cells)])].map((at) => heads[at]);
   const reader = { heads, columns, usual: { ...firstUsual, weight: 1 }, sender, branchId: 1, gazetteer };
   const orders = sheet.rows.flatMap((row) => {
     const kept = { ...row, fixed: {} };
     const texts = textsOf(reader, kept);
-    if (saysNobody(texts)) return [];
+    if (saysNobody(texts) || row.aside) return [];
     const { values, problems } = readOrderRow(reader, kept);
     const codes = Object.entries(problems ?? {}).map(([field, [problem]]) => `${field} ${problem?.code}`);
     return [{ texts, values, codes: codes.filter((code) => !/^(?:row|source_)/.test(code)) }];
   });
-  return { problem: null, open, orders };
+  return { problem: null, question: null, open, orders, origin };
 }
 
 interface Right {
@@ -148,7 +150,16 @@ const sheets: [string, Right][] = [
     { texts: who('A', '09791230027'), codes: [[], [], [zero], ['cod_amount amount_meant'], [zero]] },
   ],
   ['phones-pasted.csv', { texts: { destination_name: 'A1' }, codes: [[], [], [], [], [], [], [], [], []] }],
-  ['hidden-old-cod-column.xlsx', { texts: who('Ma Thida', '09791230050'), open: ['COD', 'COD (new)'], codes: [[]] }],
+  [
+    'hidden-old-cod-column.xlsx',
+    { texts: { ...who('Ma Thida', '09791230050'), cod_amount: '15000' }, open: ['COD', 'COD (new)'], codes: [[]] },
+  ],
+  ['strike-and-note.xlsx', { texts: { ...who('Ma Thida 55', '09791230055'), cod_amount: '25000' }, codes: [[]] }],
+  [
+    'instructions-first.xlsx',
+    { texts: { ...who('Ma Thida 41', '09791230041'), cod_amount: '25000', weight: '0.5' }, codes: [[], []] },
+  ],
+  ['formulas.xlsx', { texts: who('Ma Thida', '09791230059'), codes: [['cod_amount cell_formula']] }],
   [
     'merged-two-items.xlsx',
     {
@@ -188,7 +199,28 @@ test('V-01 V-10 phones with words, points and invisible signs around them reach 
   ]);
 });
 
-test('V-16 a file in an encoding that cannot be told for certain is refused with the reason', async () => {
-  for (const name of ['china-cod-gbk.csv', 'windows-1252.csv'])
-    expect(await read(name)).toMatchObject({ problem: 'csv_unreadable' });
+test('N-10 a file whose encoding is not certain is shown in the possible ones, and read right in the one that a person chose', async () => {
+  const gbk = await read('china-cod-gbk.csv');
+  expect(gbk.question?.readings?.map(({ encoding, lines }) => [encoding, lines[1]])).toEqual([
+    ['gb18030', 'C-1,25000,王小明,09791230007,,仰光 Hlaing Parami Road 12,,衣服,1,请先打电话,'],
+    ['windows-1252', expect.stringContaining('C-1,25000,ÍõÐ¡Ã÷')],
+  ]);
+  const chinese = await read('china-cod-gbk.csv', { sheets: [], encoding: 'gb18030' });
+  expect(chinese.orders[0]?.texts).toMatchObject({
+    destination_name: '王小明',
+    cod_amount: '25000',
+    item_name: '衣服',
+  });
+  const western = await read('windows-1252.csv');
+  expect(western.question?.readings?.map(({ encoding }) => encoding)).toEqual(['windows-1252']);
+  const chosen = await read('windows-1252.csv', { sheets: [], encoding: 'windows-1252' });
+  expect(chosen.orders[0]?.texts).toMatchObject({ ...who('Ma Thida', '09791230014'), remark: 'café – ring twice' });
+});
+
+test('N-10 sheets and rows that are not taken are told', async () => {
+  expect((await read('instructions-first.xlsx')).origin).toMatchObject({
+    sheets: [{ name: 'Orders', from: 2, to: 3 }],
+    passed: [{ name: 'Instructions', rows: 3, hidden: false }],
+  });
+  expect((await read('hidden-old-cod-column.xlsx')).origin?.hiddenColumns).toEqual([4]);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import {
@@ -24,6 +25,9 @@ export interface FileToImport {
   /** The person with whose rights it is imported; the founder by default. */
   readonly by: string | null;
   readonly customerId: number | null;
+  /** Names of the sheets to take, one a line, and the encoding of a CSV file; needed only when the import asks for them. */
+  readonly sheets?: string | null;
+  readonly encoding?: FileEncoding | null;
   /** Only reports the contents of the sheet. */
   readonly checkOnly: boolean;
 }
@@ -42,7 +46,7 @@ export interface FileImported {
  */
 export async function importFromFile(
   tools: JobTools,
-  { name, content, by, customerId, checkOnly }: FileToImport,
+  { name, content, by, customerId, checkOnly, sheets = null, encoding = null }: FileToImport,
 ): Promise<FileImported | Refusal> {
   const { db } = tools;
   const viewer = await actorOf(db, by);
@@ -51,7 +55,7 @@ export async function importFromFile(
   const frame = frameOf(tools, viewer);
   const file = new UploadedFile(name, content);
   const taken = await inFrame(frame, calls.upload.id, (context) =>
-    uploadImport(context, { file, customer_id: customerId, guessed: null }),
+    uploadImport(context, { file, customer_id: customerId, guessed: null, sheets, encoding }),
   );
   const earlier = isRefusal(taken) ? taken : null;
   const id = isRefusal(taken) ? earlierSheet(taken) : taken.data.id;

@@ -11,7 +11,12 @@ import {
   isMendable,
   type ImportRowState,
 } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { firstUsual, joinedWith, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  firstUsual,
+  joinedWith,
+  type AsideReason,
+  type SheetField,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type {
   LabelImportDetail,
@@ -30,6 +35,7 @@ import { readSender } from '../customers/customers.door.ts';
 import { readCredit } from '../labels/label-facts.door.ts';
 import { columnsOpen, missingFields, type RowToCheck, type ImportFacts } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
+import { isHiddenRow } from './label-imports.store.ts';
 import type { Marks } from './take-sheet.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
@@ -49,7 +55,7 @@ export const labelImportSource = listSource<LabelImportRow>({
   filters: { status: sameText('i.status') },
 });
 
-const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
+const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.origin, i.shape, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
 /** Reads a sheet of the covered branches; `null` when it does not exist. With `lock` it is locked until the transaction ends. */
 export async function readImportFacts(
@@ -110,6 +116,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     head,
     field: facts.columns[at] ?? null,
     unanswered: facts.unanswered.includes(at),
+    hidden: facts.origin.hiddenColumns.includes(at),
     examples: cells
       .map((texts) => texts[at] ?? '')
       .filter((text) => text !== '')
@@ -122,6 +129,13 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     ...row,
     ...more,
     credit: await creditOf(db, viewer, facts, more.on_credit),
+    origin: {
+      ...facts.origin,
+      sheets: [...facts.origin.sheets],
+      passed: [...facts.origin.passed],
+      hiddenColumns: [...facts.origin.hiddenColumns],
+    },
+    aside: await countAside(db, id),
     columns,
     missing: missingFields(facts),
     usual: { ...firstUsual, ...facts.usual },
@@ -135,6 +149,21 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
 }
 
 const dropping = 'drop';
+
+/** Counts the rows that are left out because the sheet hides them or strikes them out. */
+async function countAside(db: Database, id: number): Promise<LabelImportDetail['aside']> {
+  const counts = await db
+    .selectFrom('label_import_row')
+    .select(['aside', (count) => count.fn.countAll<number>().as('n')])
+    .where('import_id', '=', id)
+    .where('status', '=', importRowLife.commands.leave.to)
+    .where('wanted', '=', false)
+    .where(isHiddenRow)
+    .groupBy('aside')
+    .execute();
+  const of = (reason: AsideReason) => Number(counts.find(({ aside }) => aside === reason)?.n ?? 0);
+  return { hidden: of('row_hidden'), struck: of('row_struck') };
+}
 
 /** Counts rows that would collect nothing, because their COD is empty or 0, without a confirmation. */
 async function countCodUndecided(db: Database, id: number): Promise<number> {
@@ -261,7 +290,8 @@ export async function countOrders(db: Database, id: number, status: string | und
 
 /** Returns rows to check, in sheet order: all that are no label yet, or those at these positions. */
 export async function readRowsToCheck(db: Database, id: number, positions?: readonly number[]): Promise<RowToCheck[]> {
-  const { rows } = await sql<RowToCheck>`select position, row, cells, marks, fixed, wanted, status from label_import_row
+  const { rows } =
+    await sql<RowToCheck>`select position, row, cells, marks, fixed, wanted, aside, status from label_import_row
     where import_id = ${id}
       and label_id is null
       and ${positions === undefined ? sql`true` : sql`position = any(${[...positions]}::int[])`}

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { importLife, importRowLife, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
-import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { AsideReason, SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -16,6 +16,8 @@ export interface NewImport {
   readonly staffId: number;
   readonly fileName: string;
   readonly sheet: TakenSheet;
+  /** Name of the program that writes such sheets. */
+  readonly shape: string | null;
   /** Fields that a person must check, by the number of the order. */
   readonly guessed: ReadonlyMap<number, readonly SheetField[]>;
   readonly columns: Columns;
@@ -31,13 +33,13 @@ const rowsAtOnce = 1_000;
 /** Inserts the sheet with all its rows, unchecked; `null` when a sheet with the same cells was uploaded at the same moment. */
 export async function insertImport(
   tx: Tx,
-  { branchId, customerId, staffId, fileName, sheet, guessed, columns, unanswered, usual, now }: NewImport,
+  { branchId, customerId, staffId, fileName, sheet, shape, guessed, columns, unanswered, usual, now }: NewImport,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, columns,
+    insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, origin, shape, columns,
       asked, usual, status, total, created_at, updated_at)
     values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb,
-      ${sheet.headRow}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(unanswered)}::jsonb,
+      ${sheet.headRow}, ${JSON.stringify(sheet.origin)}::jsonb, ${shape}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(unanswered)}::jsonb,
       ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
     on conflict (coalesce(customer_id, 0), content_hash) where status <> 'dropped' do nothing returning id`.execute(tx);
   const id = rows[0]?.id;
@@ -54,14 +56,15 @@ async function insertRows(
   from: number,
   guessed: NewImport['guessed'],
 ): Promise<void> {
-  const records = rows.map(({ row, cells, raw, marks }, at) => {
+  const records = rows.map(({ row, cells, raw, marks, aside }, at) => {
     const position = from + at + 1;
-    return { position, row, cells, raw, marks, guessed: guessed.get(position) ?? [] };
+    return { position, row, cells, raw, marks, aside, guessed: guessed.get(position) ?? [] };
   });
-  await sql`insert into label_import_row (import_id, position, row, cells, raw, marks, guessed, status)
-    select ${id}, position, row, cells, raw, marks, guessed, ${importRowLife.commands.refuse.to}
+  const { bad, left } = rowNames;
+  await sql`insert into label_import_row (import_id, position, row, cells, raw, marks, aside, guessed, status)
+    select ${id}, position, row, cells, raw, marks, aside, guessed, case when aside is null then ${bad} else ${left} end
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb,
-      raw jsonb, marks jsonb, guessed text[])`.execute(tx);
+      raw jsonb, marks jsonb, aside text, guessed text[])`.execute(tx);
 }
 
 /**
@@ -132,15 +135,23 @@ export async function typeOver(
   return Number(numAffectedRows ?? 0);
 }
 
+/** Rows that a person has hidden or struck out in the sheet. */
+export const isHiddenRow = sql<boolean>`aside = any(${['row_hidden', 'row_struck'] satisfies AsideReason[]}::text[])`;
+
 /** Leaves rows out, or includes them: then they are wanted even if the same order was made before. */
 export async function setLeft(
   tx: Tx,
   id: number,
-  positions: readonly number[] | null,
+  positions: readonly number[] | 'hidden' | null,
   leave: boolean,
 ): Promise<number[]> {
   const { bad, left } = rowNames;
-  const which = positions ? sql`position = any(${[...positions]}::int[])` : sql`status = ${leave ? bad : left}`;
+  const which =
+    positions === 'hidden'
+      ? sql`status = ${left} and ${isHiddenRow}`
+      : positions
+        ? sql`position = any(${[...positions]}::int[])`
+        : sql`status = ${leave ? bad : left}`;
   const { rows } = await sql<{
     position: number;
   }>`

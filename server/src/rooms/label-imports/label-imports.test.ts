@@ -203,7 +203,7 @@ describe('N-10 an order sheet becomes labels', () => {
       3,
       2,
       1,
-      { head: 'Colour', field: null, unanswered: false, examples: ['red', 'blue'] },
+      { head: 'Colour', field: null, hidden: false, unanswered: false, examples: ['red', 'blue'] },
     ]);
   });
 
@@ -243,13 +243,13 @@ describe('N-10 an order sheet becomes labels', () => {
     ],
     ['no workbook', () => 'name;phone', 'orders.xlsx', 'sheet_unreadable'],
     [
-      'a CSV file that is not UTF-8',
-      () => Buffer.from('4e616d652c50686f6e650ac3c3c3', 'hex'),
+      'a CSV file that is no text',
+      () => Buffer.from('4e616d652c50686f6e650ac3c30102c3', 'hex'),
       'orders.csv',
       'csv_unreadable',
     ],
     ['a head without orders', () => book([]), 'orders.xlsx', 'sheet_empty'],
-    ['a file of another kind', () => readFileSync(import.meta.filename), 'orders.xls', 'file_type'],
+    ['a file of another kind', () => readFileSync(import.meta.filename), 'orders.xls', 'sheet_type'],
   ])('C-01 %s is refused in words and nothing is kept', async (_, file, name, code) => {
     expect(await refused(await file(), name)).toEqual([422, code, 0]);
   });

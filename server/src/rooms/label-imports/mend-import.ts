@@ -117,12 +117,16 @@ async function checkAgain(
 export function leaveRows(
   context: CommandContext,
   id: number,
-  { positions, leave }: { positions?: readonly number[] | undefined; leave: boolean },
+  {
+    positions,
+    hidden,
+    leave,
+  }: { positions?: readonly number[] | undefined; hidden?: true | undefined; leave: boolean },
 ): Changed<LabelImportDetail> {
   return onRecord(context, importRecord, id, async (facts) => {
     const refused = mendProblem(facts);
     if (refused) return refused;
-    await checkAgain(context, facts, await setLeft(context.tx, id, positions ?? null, leave));
+    await checkAgain(context, facts, await setLeft(context.tx, id, hidden ? 'hidden' : (positions ?? null), leave));
     return null;
   });
 }

@@ -17,7 +17,7 @@ import { checkerFor, checkRows, missingFields, type ImportFacts } from './check-
 import { readRemembered, readTwin } from './earlier-imports.queries.ts';
 import { readImportFacts, readImport, readRowsToCheck } from './label-imports.queries.ts';
 import { insertImport, recount, writeChecked } from './label-imports.store.ts';
-import { takeSheet } from './take-sheet.ts';
+import { columnTexts, takeSheet } from './take-sheet.ts';
 
 const wrong = (field: string, code: string) => refuse('validation_failed', { fields: { [field]: [{ code }] } });
 
@@ -37,17 +37,19 @@ export async function uploadImport(
   const branchId = branchOf(context, sender);
   if (branchId === null) return wrong('customer_id', 'select');
   const file = uploadOf(body.file, 'file');
-  const sheet = await takeSheet(file);
+  const sheet = await takeSheet(file, { sheets: (body.sheets ?? '').split('\n'), encoding: body.encoding });
   if ('problem' in sheet) return refuse('validation_failed', { fields: { file: [sheet.problem] } });
+  if ('question' in sheet) return refuse('file_asks', { values: { ...sheet.question } });
   const remembered = await readRemembered(tx, viewer, body.customer_id);
-  const cells = sheet.heads.map((_, at) => sheet.rows.map((row) => row.cells[at] ?? ''));
-  const { columns, doubtful } = understandColumns(sheet.heads, remembered.heads, cells);
+  const cells = columnTexts(sheet);
+  const { columns, doubtful } = understandColumns(sheet.heads, remembered.heads, cells, sheet.origin.hiddenColumns);
   const id = await insertImport(tx, {
     branchId,
     customerId: body.customer_id,
     staffId: viewer.id,
     fileName: file.name,
     sheet,
+    shape: null,
     guessed: readGuessedLines(body.guessed),
     columns,
     unanswered: [...new Set([...doubtful, ...columnsToAnswer(sheet.heads, columns, remembered.heads, cells)])],

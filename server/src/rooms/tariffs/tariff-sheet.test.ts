@@ -252,7 +252,7 @@ describe('F-03 prices out to Excel and in again', () => {
 
   test('F-03 a file of another kind, none at all, and a table that is no draft are refused', async () => {
     const file = await makeXlsx({});
-    expect((await upload(file, 'en', 'prices.csv')).body.errors?.file?.[0]?.code).toBe('file_type');
+    expect((await upload(file, 'en', 'prices.csv')).body.errors?.file?.[0]?.code).toBe('sheet_type');
     expect(
       (await finance.try('tariffs.readExcel', { params: { id: tariff.id }, body: {} })).body.errors?.file?.[0]?.code,
     ).toBe('file');

@@ -197,7 +197,7 @@ function useHeadName() {
 const passedOver = 'passed';
 
 function ColumnLine({
-  column: { head, unanswered, examples },
+  column: { head, hidden, unanswered, examples },
   at,
   field,
   answered,
@@ -217,7 +217,10 @@ function ColumnLine({
   const label = say(words.meaningOf, { head: name });
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {hidden && <span className={styles.hiddenColumn}>{say(words.hiddenColumn)}</span>}
+      </th>
       <td className="small">{examples.join(' · ')}</td>
       <td>
         {unanswered ? (

@@ -145,6 +145,10 @@ export function ImportNotices({ sheet, put }: ImportProps) {
         ).data,
       ),
     );
+  const takeAside = () =>
+    run(async () =>
+      put((await call('label_imports.leave', { params: { id: sheet.id }, body: { hidden: true, leave: false } })).data),
+    );
   const max = sheet.made + sheet.ready;
   const passed = say(commonWords.countOfMax, { n: count(sheet.made), max: count(max) });
   return (
@@ -183,6 +187,19 @@ export function ImportNotices({ sheet, put }: ImportProps) {
             {say(words.codUndecided, { n: count(sheet.cod_unsaid) })}
           </Callout>
         )}
+      <OriginNotice sheet={sheet} />
+      {sheet.aside.hidden + sheet.aside.struck > 0 && isMendable(sheet.status as ImportState) && (
+        <Callout
+          tone="attention"
+          actions={
+            <Button small busy={busy} onClick={takeAside}>
+              {say(words.takeAside)}
+            </Button>
+          }>
+          {sheet.aside.hidden > 0 && say(words.asideHidden, { n: count(sheet.aside.hidden) })}{' '}
+          {sheet.aside.struck > 0 && say(words.asideStruck, { n: count(sheet.aside.struck) })} {say(words.asideLeft)}
+        </Callout>
+      )}
       {sheet.credit !== null && sheet.credit.rows_over > 0 && (
         <Callout tone="attention" live>
           {say(words.creditOver, {
@@ -222,5 +239,24 @@ export function ImportNotices({ sheet, put }: ImportProps) {
         </Callout>
       )}
     </>
+  );
+}
+
+/** Which sheets of a workbook the rows come from, and which were passed over. */
+function OriginNotice({ sheet: { origin } }: { sheet: LabelImportDetail }) {
+  const say = useSay();
+  const count = useCount();
+  if (origin.passed.length === 0 && origin.sheets.length < 2) return null;
+  const taken = origin.sheets.map(({ name, from, to }) =>
+    say(words.sheetLines, { name, from: count(from), to: count(to) }),
+  );
+  const passed = origin.passed.map(({ name, rows, hidden }) =>
+    say(hidden ? words.hiddenSheet : words.passedSheet, { name, n: count(rows) }),
+  );
+  return (
+    <p className={styles.origin}>
+      {say(words.takenFrom, { sheets: taken.join(', ') })}{' '}
+      {passed.length > 0 && say(words.notTaken, { sheets: passed.join(', ') })}
+    </p>
   );
 }

@@ -57,7 +57,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
   const makeSheet = () => {
     const name = say(words.fileName, { at: formatDateTime(new Date()).replace(':', '.') });
     const guessed = guessedLines(orders.map((order) => order.guessed));
-    void upload.send(sheetOf(orders, locale, name), merchant?.id, guessed);
+    void upload.send(sheetOf(orders, locale, name), merchant?.id, { guessed });
   };
   const ready = current && only !== undefined && (takesOne || merchant !== null);
   const act = () => {

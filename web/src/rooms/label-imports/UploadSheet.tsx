@@ -11,7 +11,8 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { FileInput } from '../../ui/inputs/FileInput.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { MerchantField, type ChosenMerchant } from './MerchantField.tsx';
-import { UploadFailure, useSheetUpload } from './use-sheet-upload.tsx';
+import { FileQuestionPart, likeliestAnswer } from './FileQuestionPart.tsx';
+import { UploadFailure, useSheetUpload, type SheetAnswers } from './use-sheet-upload.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const maxMb = sheetBounds.fileBytes / (1024 * 1024);
@@ -24,6 +25,10 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const upload = useSheetUpload();
   const [file] = files;
+  const [chosen, setChosen] = useState<SheetAnswers | null>(null);
+  const { question } = upload;
+  const answer = question === null ? {} : (chosen ?? likeliestAnswer(question));
+  const isAnswered = question === null || Boolean(answer.sheets) || answer.encoding !== undefined;
   const sample = () =>
     void run(async () => saveFile(await addressOfCall('label_imports.sample', {}), 'order-sheet.xlsx'));
   return (
@@ -39,9 +44,9 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button
             variant="main"
-            disabled={file === undefined}
+            disabled={file === undefined || !isAnswered}
             busy={upload.busy}
-            onClick={() => void (file && upload.send(file, merchant?.id))}>
+            onClick={() => void (file && upload.send(file, merchant?.id, answer))}>
             {say(words.check)}
           </Button>
         </>
@@ -58,6 +63,7 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
             value={files}
             onChange={(chosen) => {
               setFiles(chosen);
+              setChosen(null);
               upload.forget();
             }}
             accept={sheetUploadForm.file.accepts}
@@ -69,6 +75,7 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
             {say(words.sample)}
           </Button>
         </div>
+        {question !== null && <FileQuestionPart question={question} answer={answer} onAnswer={setChosen} />}
         <UploadFailure of={upload} />
       </div>
     </Dialog>

@@ -8,6 +8,10 @@ import styles from './FileInput.module.css';
 import { Icon } from '../layout/Icon.tsx';
 import { formInputsWords } from './form-inputs.words.ts';
 
+/** Another program's sheet can be saved as one that is accepted. */
+const typeWord = (accept: readonly string[]) =>
+  accept.includes('.xlsx') ? formInputsWords.sheetType : formInputsWords.fileType;
+
 export interface FileInputProps {
   value: readonly File[];
   onChange: (files: readonly File[]) => void;
@@ -47,9 +51,10 @@ export function FileInput({
     const good = files.filter((file) => fileProblem(file, { accept, maxMb }) === null);
     setRefused(
       wrong
-        ? say(wrong.problem === 'size' ? formInputsWords.fileTooLarge : formInputsWords.fileType, {
+        ? say(wrong.problem === 'size' ? formInputsWords.fileTooLarge : typeWord(accept), {
             name: wrong.file.name,
             max: maxMb,
+            types: accept.join(', '),
           })
         : null,
     );

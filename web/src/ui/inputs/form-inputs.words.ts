@@ -16,6 +16,11 @@ export const formInputsWords = words({
     mm: '{name} - ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။',
     zh: '{name}：不支持此文件类型。',
   },
+  sheetType: {
+    en: '{name}: this file type is not taken. Open it and save it as one of these: {types}.',
+    mm: '{name} - ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။ ဖိုင်ကို ဖွင့်ပြီး {types} အနက် တစ်မျိုးအဖြစ် သိမ်းပါ။',
+    zh: '{name}：不接受此文件类型。请打开后另存为以下格式之一：{types}。',
+  },
   phonePlaceholder: {
     en: 'Type a phone number and press Enter',
     mm: 'ဖုန်းနံပါတ် ရိုက်ထည့်ပြီး Enter နှိပ်ပါ',

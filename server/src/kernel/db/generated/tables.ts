@@ -1381,7 +1381,12 @@ export interface LabelImport {
   made: Generated<number>;
   mapped: Generated<boolean>;
   on_credit: Generated<number>;
+  /**
+   * Sheets of the file that were taken and passed over, hidden columns, and the encoding that a person chose.
+   */
+  origin: Generated<Json>;
   ready: Generated<number>;
+  shape: string | null;
   shipping_total: Generated<number>;
   staff_id: number;
   started_by: number | null;
@@ -1393,6 +1398,10 @@ export interface LabelImport {
 }
 
 export interface LabelImportRow {
+  /**
+   * Why the row is left out unless a person takes it in; null for most.
+   */
+  aside: string | null;
   cells: Json;
   cod_amount: number | null;
   fixed: Generated<Json>;

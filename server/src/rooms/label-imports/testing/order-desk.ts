@@ -58,11 +58,15 @@ export function orderDesk() {
       name = 'orders.xlsx',
       locale = 'en' as Locale,
       guessed = '',
+      sheets = '',
+      encoding = '',
     } = {},
   ): Promise<Answer> {
     const form = await multipart({
       ...(to === null ? {} : { customer_id: to }),
       guessed,
+      sheets,
+      encoding,
       file: { name, content: file },
     });
     const response = await by.send({
