@@ -148,13 +148,13 @@ describe('O-02 with the line down', () => {
       const visit = await atDevice('staff');
       const floor = await startScanning(visit);
       await floor.type(labels);
-      await eventually(floor.figures).toBe('2done 0again 0set aside');
+      await eventually(floor.figures).toBe('2done 0repeated 0set aside');
       await visit.page.evaluate(() => {
         const { now } = Date;
         Date.now = () => now() + 4000;
       });
       await floor.type(labels.slice(0, 1));
-      await eventually(floor.figures).toBe('2done 1again 0set aside');
+      await eventually(floor.figures).toBe('2done 1repeated 0set aside');
       await visit.page.getByText(/^Already done: /).waitFor();
       expect(await visit.page.getByText(visit.t(scanModeWords.aside, { n: 1 })).count()).toBe(0);
       expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
@@ -172,8 +172,8 @@ describe('O-02 with the line down', () => {
     for (const floor of [one, two]) await eventually(floor.figures).toContain(`20${visit.t(words.waiting)}`);
     await restore();
     await visit.page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await eventually(one.figures).toBe('12done 0again 0set aside');
-    await eventually(two.figures).toBe('8done 0again 0set aside');
+    await eventually(one.figures).toBe('12done 0repeated 0set aside');
+    await eventually(two.figures).toBe('8done 0repeated 0set aside');
     expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
   });
 });

@@ -12,12 +12,15 @@ import {
   workQueueWords,
 } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanModeWords as words } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scannerWords } from '@waybill/web/rooms/tracking/scanner.words.ts';
 import { trackWords } from '@waybill/web/rooms/tracking/track.words.ts';
+import { testCode } from '@waybill/web/shell/scan/scanner-profile.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 import { scan } from '../support/scanner.ts';
 import { heardSince, listenTo, toneOf } from '../support/tones.ts';
@@ -82,7 +85,7 @@ describe('N-14 scan mode', () => {
       labels.map((label) => label.tracking_code),
       { every: 25, layout: 'mm' },
     );
-    await eventually(() => visit.figures()).toBe(`${many}done 0again 0set aside`);
+    await eventually(() => visit.figures()).toBe(`${many}done 0repeated 0set aside`);
     expect(await search.inputValue()).toBe('Ma');
     expect(
       await page
@@ -103,7 +106,7 @@ describe('N-14 scan mode', () => {
     // The same parcel before the scanner again, later than a shaking hand: it is shown and counted, it changes nothing, and needs no settling.
     await eventually(() => Date.now() - began).toBeGreaterThan(3000);
     await scan(visit, [labels[0]?.tracking_code ?? ''], { every: 50 });
-    await eventually(() => visit.figures()).toBe(`${many}done 1again 0set aside`);
+    await eventually(() => visit.figures()).toBe(`${many}done 1repeated 0set aside`);
     expect(await page.getByText(t(words.asideHint)).count()).toBe(0);
     expect(
       await product.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [
@@ -112,6 +115,32 @@ describe('N-14 scan mode', () => {
       ]),
     ).toEqual([{ n: 1 }]);
   }, 240_000);
+
+  test('I-03 a tablet’s scanner at 120 ms a key with a prefix is read in a field; one that adds letters is learned with the test code', async () => {
+    const [slow, added] = await makeLabels(2);
+    const visit = await taking('en');
+    const { page, t } = visit;
+    const search = page.getByPlaceholder(t(commonWords.codePhoneName));
+    await search.fill('Ma');
+    await search.focus();
+    await scan(visit, [`]C1${slow?.tracking_code}`], { every: 0, gap: 120 });
+    await eventually(() => visit.figures()).toBe('1done 0repeated 0set aside');
+    expect(await search.inputValue()).toBe('Ma');
+    await scan(visit, [`${added?.tracking_code}7K`], { every: 0 });
+    await eventually(() => visit.figures()).toBe('1done 0repeated 1set aside');
+    await page.getByRole('link', { name: t(titleOf('scanner')), exact: true }).click();
+    await page.getByRole('heading', { name: t(scannerWords.ask) }).waitFor();
+    await scan(visit, [`${testCode}7K`], { every: 0 });
+    await page.getByRole('heading', { name: t(scannerWords.own) }).waitFor();
+    await page.goBack();
+    await press(page, t(words.start));
+    await visit.bar.waitFor();
+    await scan(visit, [`${added?.tracking_code}7K`], { every: 0 });
+    await eventually(() => visit.figures()).toMatch(/^1done/);
+    expect(await statusOf(added?.id ?? 0)).toBe('accept_from_origin_branch');
+    await settleAll(visit);
+    await page.evaluate(() => localStorage.removeItem('waybill-scanner-profile'));
+  });
 
   longTest('N-14 F-01 an answer that comes between two keys of a code does not cut it in two', async () => {
     const [label] = await makeLabels(1);
@@ -139,7 +168,7 @@ describe('N-14 scan mode', () => {
           .waitFor();
       };
       await scan(visit, [label?.tracking_code ?? ''], { every: 0, midway });
-      await eventually(() => visit.figures()).toBe('1done 0again 0set aside');
+      await eventually(() => visit.figures()).toBe('1done 0repeated 0set aside');
     } finally {
       answer();
       await context.unroute(account);
@@ -164,7 +193,7 @@ describe('N-14 scan mode', () => {
       }).toEqual(tones.flatMap((tone) => [...toneOf[tone]]));
     };
     await scan(visit, [code], { every: 50 });
-    await eventually(() => visit.figures()).toBe('0done 0again 1set aside');
+    await eventually(() => visit.figures()).toBe('0done 0repeated 1set aside');
     await hears('taken', 'refused');
     await scan(visit, [code], { every: 50 });
     const scanned = Date.now();
@@ -180,7 +209,7 @@ describe('N-14 scan mode', () => {
     // Later than a shaking hand.
     await eventually(() => Date.now() - scanned).toBeGreaterThan(3000);
     await scan(visit, [code], { every: 50 });
-    await eventually(() => visit.figures()).toBe('0done 1again 3set aside');
+    await eventually(() => visit.figures()).toBe('0done 1repeated 3set aside');
     await hears('taken', 'again');
     await settleAll(visit);
   });
@@ -224,7 +253,7 @@ describe('N-14 scan mode', () => {
         });
         await scan(visit, [code], { every: 50 });
         answer();
-        await eventually(() => visit.figures()).toBe('0done 0again 2set aside');
+        await eventually(() => visit.figures()).toBe('0done 0repeated 2set aside');
         expect(sent).toBe(2);
         await settleAll(visit);
       } finally {
@@ -241,7 +270,7 @@ describe('N-14 scan mode', () => {
     const visit = await taking('en');
     const { page, t } = visit;
     await scan(visit, [wrong, makeTrackingCode('EX', 99_999_999), code], { every: 100 });
-    await eventually(() => visit.figures()).toBe('1done 0again 2set aside');
+    await eventually(() => visit.figures()).toBe('1done 0repeated 2set aside');
     const aside = page.getByRole('region', { name: t(words.aside, { n: '2' }) });
     await aside.getByRole('listitem').filter({ hasText: wrong }).getByText(t(words.unreadable)).waitFor();
     await page.reload();
@@ -352,19 +381,19 @@ describe('N-15 where parcels are', () => {
     const scanned = async () => (await figures.first().innerText()).replace(/\s+/g, ' ');
     await figures.first().waitFor();
     await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
-    await eventually(scanned).toBe('1done 0again 0set aside');
+    await eventually(scanned).toBe('1done 0repeated 0set aside');
     await page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() + 4000;
     });
     await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
-    await eventually(scanned).toBe('1done 1again 0set aside');
+    await eventually(scanned).toBe('1done 1repeated 0set aside');
     // The page is reloaded and remembers nothing; the server still knows who did it.
     await page.reload();
     await press(page, t(words.start));
     await figures.first().waitFor();
     await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
-    await eventually(scanned).toBe('0done 1again 0set aside');
+    await eventually(scanned).toBe('0done 1repeated 0set aside');
     expect(await statusOf(label?.id ?? 0)).toBe('send_to_destination_branch');
   });
 });

@@ -7,6 +7,8 @@ export interface Wedge {
   readonly every: number;
   /** Keyboard layout of the device; a scanner presses key positions. */
   readonly layout?: 'mm';
+  /** Milliseconds from one key to the next; 2 by default. */
+  readonly gap?: number;
   /** Runs on the page between two keys of each code; the scanner's clock does not advance. */
   readonly midway?: () => Promise<void>;
 }
@@ -14,6 +16,7 @@ export interface Wedge {
 /** Returns the position of a key, and its character in the layout. */
 function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
   if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
+  if (character === ']') return { code: 'BracketRight', key: character, text: character };
   const digit = /\d/.test(character);
   const typed =
     layout === undefined
@@ -34,11 +37,15 @@ function scannerOf({ page, context }: Visit): Promise<CDPSession> {
 }
 
 /**
- * Simulates a scanner as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
+ * Simulates a scanner as a keyboard: real keys, `gap` ms apart by the clock of the device, with Enter at the end, wherever the focus is.
  *
  * @example await scan(visit, codes, { every: 50, layout: 'mm' });
  */
-export async function scan(visit: Visit, codes: readonly string[], { every, layout, midway }: Wedge): Promise<void> {
+export async function scan(
+  visit: Visit,
+  codes: readonly string[],
+  { every, layout, gap = 2, midway }: Wedge,
+): Promise<void> {
   const device = await scannerOf(visit);
   const began = Date.now();
   for (const [at, code] of codes.entries()) {
@@ -52,7 +59,7 @@ export async function scan(visit: Visit, codes: readonly string[], { every, layo
               type,
               ...keyOf(character, layout),
               ...(type === 'keyUp' ? { text: '' } : {}),
-              timestamp: (pulled + (from + place) * 2) / 1000,
+              timestamp: (pulled + (from + place) * gap) / 1000,
             }),
           ),
         ),

@@ -208,6 +208,7 @@ const whatCounts: readonly Requirement[] = [
   row('O-11', 'Agents, mail-post desk and international labels.'),
   row('O-12', 'Run sheets and proof of delivery on the courier’s phone.'),
   row('O-13', 'Late parcels, who has them, and what to do.'),
+  row('I-03', 'Slow scanners, with prefixes and tails, are understood or heard to fail.'),
   row('Q-01', 'Twelve jobs can be done with the keyboard within their budgets.'),
   row('Q-02', 'Every page meets WCAG 2.2 AA and cuts nothing.'),
   row('Q-03', 'Pages keep their budgets on a slow line.', { measured: 'times by `npm run test:long`' }),

@@ -91,6 +91,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
     'parcel-track': 'source',
     parcels: 'part',
     scan: 'action',
+    scanner: 'part',
   },
   transfers: { finance: 'source' },
   views: { saved_view: 'part' },

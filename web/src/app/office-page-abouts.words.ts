@@ -12,6 +12,11 @@ export const officePageAboutWords = words({
     mm: 'စနစ်က လက်မခံသော စကင်များကို ဖြေရှင်းရန်။',
     zh: '处理系统拒绝的扫描。',
   },
+  scanner: {
+    en: 'Teach this device your barcode scanner: what it adds and how fast it is.',
+    mm: 'ဘားကုဒ် စကင်နာ၏ ထည့်သောစာလုံးနှင့် အမြန်နှုန်းကို ဤစက်အား သိစေရန်။',
+    zh: '让本设备识别扫描枪附加的字符和速度。',
+  },
   holds: {
     en: 'See parcels on hold, and release them.',
     mm: 'ထိန်းသိမ်းထားသော ပါဆယ်များ ကြည့်ရန်နှင့် ပြန်လွှတ်ရန်။',

@@ -68,6 +68,7 @@ export const pageAbouts: PageAbouts = {
   ageing: about(w.lateParcels, 'overdue stuck late delayed ageing problems'),
   'missing-cases': about(w.missing, 'lost damaged claim compensation'),
   'exception-scans': about(w.refusedScans, 'wrong scan refused error set aside'),
+  scanner: about(w.scanner, 'barcode reader gun bluetooth setup prefix suffix slow'),
   'hold-mail': about(w.holds, 'keep hold poste restante wait'),
   'parcel-track.list': about(w.trackMany, 'trace where is bulk codes find'),
   'track-by-date': about(w.trackByDate, 'trace day history'),

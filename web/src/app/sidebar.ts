@@ -128,6 +128,7 @@ export const menuMap: MenuMap = {
             handoverDifferences,
             tab('exception-scans'),
             tab('hold-mail'),
+            tab('scanner'),
           ],
         },
         { key: 'track', word: words.track, tabs: [tab('parcel-track.list'), tab('track-by-date')] },

@@ -1,7 +1,9 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import type { PieceMoneyKind } from '@waybill/domain/rooms/prints/print-formats.ts';
 import type { ReprintReason } from '@waybill/domain/rooms/prints/reprint.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const printFormatWords: Record<PrintFormatName, Word> = {
   thermal_100x150: { en: 'Thermal 100 × 150 mm', mm: 'အပူပရင့် ၁၀၀ × ၁၅၀ မီလီမီတာ', zh: '热敏 100 × 150 毫米' },
@@ -29,9 +31,15 @@ export const printFieldWords = words({
   copy: { en: 'Copy', mm: 'မိတ္တူ', zh: '份次' },
 });
 
+export const pieceMoneyWords: Record<PieceMoneyKind, Word> = {
+  nothing: commonWords.nothingToCollect,
+  collect: { en: 'Collect', mm: 'ကောက်ခံရန်', zh: '应收' },
+  for_all: { en: 'Collect for all pieces', mm: 'အထုပ်အားလုံးအတွက် ကောက်ခံရန်', zh: '整票应收' },
+  with_first: { en: 'Collected with piece 1', mm: 'အထုပ် ၁ နှင့်အတူ ကောက်ခံမည်', zh: '随第 1 件收取' },
+};
+
 /** Words on a label that the server draws, in Myanmar and English side by side. */
 export const labelPaperWords = words({
   from: { en: 'From', mm: 'ပို့သူ', zh: '寄件人' },
-  collect: { en: 'Collect at the door', mm: 'ကောက်ခံရန်', zh: '上门收取' },
   test: { en: 'TEST: no real parcel', mm: 'စမ်းသပ်လေဘယ်- ပါဆယ်အစစ် မဟုတ်ပါ', zh: '测试：非真实包裹' },
 });

@@ -149,3 +149,19 @@ export function stickersOf<T extends { readonly pieces: number }>(
     Array.from({ length: perPiece ? one.pieces : 1 }, (_, index) => ({ label: one, piece: index + 1 })),
   );
 }
+
+/** Money on a sticker: of a shipment of several pieces the first one says it for all, because all of them have the same code. */
+export type PieceMoneyKind = 'nothing' | 'collect' | 'for_all' | 'with_first';
+
+/** @example pieceMoney({ pieces: 12, cod_charge: 48_000 }, 2) === 'with_first' */
+export function pieceMoney(
+  { pieces, cod_charge }: { readonly pieces: number; readonly cod_charge: number },
+  piece: number,
+): PieceMoneyKind {
+  if (cod_charge <= 0) return 'nothing';
+  if (piece > 1) return 'with_first';
+  return pieces > 1 ? 'for_all' : 'collect';
+}
+
+/** Does the sticker name the amount? */
+export const namesAmount = (kind: PieceMoneyKind): boolean => kind === 'collect' || kind === 'for_all';

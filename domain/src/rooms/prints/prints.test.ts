@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { code128, code128Symbols } from './code128.ts';
 import { feeLines } from '../labels/label-money.ts';
 import { codeGroups, readSymbol, symbolText } from './label-symbol.ts';
-import { cellOf, perSheet, printFormatNames, printFormats, sheetsOf, stickersOf } from './print-formats.ts';
+import { cellOf, perSheet, pieceMoney, printFormatNames, printFormats, sheetsOf, stickersOf } from './print-formats.ts';
 import { parseLabelNumbers, isLabelNumber, isReprint, needsReason } from './reprint.ts';
 
 describe('N-13 the bars of a Code 128', () => {
@@ -158,6 +158,14 @@ describe('N-13 sheets', () => {
     const labels = [{ pieces: 3 }, { pieces: 1 }];
     expect(stickersOf(printFormats.a5, labels).map(({ piece }) => piece)).toEqual([1, 2, 3, 1]);
     expect(stickersOf(printFormats.smart_envelope, labels)).toHaveLength(2);
+  });
+
+  test.each([
+    [1, 48_000, ['collect']],
+    [3, 48_000, ['for_all', 'with_first', 'with_first']],
+    [2, 0, ['nothing', 'nothing']],
+  ])('N-13 of %i pieces with %i to collect one sticker says the amount', (pieces, cod_charge, kinds) => {
+    expect(kinds.map((_, index) => pieceMoney({ pieces, cod_charge }, index + 1))).toEqual(kinds);
   });
 });
 

@@ -3,10 +3,10 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
 import { code128 } from '@waybill/domain/rooms/prints/code128.ts';
 import { codeGroups, symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
-import { printFormats } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { namesAmount, pieceMoney, printFormats } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
-import { labelPaperWords as words } from '@waybill/contract/rooms/prints/prints.words.ts';
+import { labelPaperWords as words, pieceMoneyWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { labelFont } from './label-fonts.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -94,11 +94,9 @@ const testBands = (): string =>
 export function drawLabel(label: PrintLabel, piece: number, { isTest = false } = {}): string {
   const { deliver_branch: to, source_branch: from, cod_amount, cod_charge, tracking_code } = label;
   const letters = label.destination_country ?? to.code;
-  const symbol = symbolText({ tracking_code, branch: to.code, cod_amount });
-  const collect =
-    cod_charge > 0
-      ? `${sayKyat(cod_charge, 'mm')}  ·  ${sayKyat(cod_charge, 'en')}`
-      : both(commonWords.nothingToCollect);
+  const money = pieceMoney(label, piece);
+  const symbol = symbolText({ tracking_code, branch: to.code, cod_amount: namesAmount(money) ? cod_amount : 0 });
+  const collect = `${sayKyat(cod_charge, 'mm')}  ·  ${sayKyat(cod_charge, 'en')}`;
   const facts = [
     `${formatWeight(toGrams(label.weight), 'en')}`,
     label.reference_id,
@@ -120,8 +118,8 @@ ${rule(560)}
 ${line(both(words.from), { y: 590, size: 18 })}${partyLines(label.source, 630, 24)}
 ${rule(740)}
 <rect x="${margin}" y="760" width="${inner}" height="110" fill="none" stroke="#000" stroke-width="4"/>
-${line(both(cod_charge > 0 ? words.collect : commonWords.nothingToCollect), { x: margin + 16, y: 796, size: 22, width: inner - 32 })}
-${cod_charge > 0 ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true, width: inner - 32 }) : ''}
+${line(both(pieceMoneyWords[money]), { x: margin + 16, y: 796, size: 22, width: inner - 32 })}
+${namesAmount(money) ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true, width: inner - 32 }) : ''}
 ${line(facts.join(' · '), { y: 915, size: 24 })}
 ${bars(tracking_code, 940, 150)}
 ${line(codeGroups(tracking_code).join(' '), { x: dots.width / 2 + 190, y: 1140, size: 40, bold: true, width: 600, end: true })}

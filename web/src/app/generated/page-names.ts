@@ -250,6 +250,7 @@ declare module '../../kernel/pages.ts' {
     'run-sheets': { tab?: PathPart };
     'run-sheets.detail': { runSheetId: PathPart };
     'run-sheets.new': NoParams;
+    scanner: NoParams;
     settings: NoParams;
     'shift-handover': { tab?: PathPart };
     'shift-handover.detail': { shiftId: PathPart };

@@ -9,6 +9,8 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { scanModeWords as words } from './scan.words.ts';
 import { useScanWords } from './scan-words.ts';
+import { scannerWords } from './scanner.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 import styles from './RecentScans.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { KeptScan } from '../../shell/scan/scan-copies.ts';
@@ -25,6 +27,7 @@ const unproven: readonly (string | null | undefined)[] = [
   'delivery_code_wrong',
   'delivery_code_missing',
 ] satisfies RefusalCode[];
+const misread: ScanRefusalCode = 'scan_bad_code';
 
 interface Props {
   refused: readonly KeptScan[];
@@ -77,6 +80,11 @@ export function SetAside({ refused, onSettled, onConfirm, onProof }: Props) {
             </li>
           ))}
       </ul>
+      {refused.some(({ answer }) => answer?.code === misread) && (
+        <p className="muted">
+          {say(scannerWords.misread)} <PageLink to="scanner">{say(titleOf('scanner'))}</PageLink>
+        </p>
+      )}
     </section>
   );
 }

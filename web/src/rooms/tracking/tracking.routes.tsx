@@ -64,6 +64,13 @@ export const trackingPages: PageRow[] = [
     load: async () => (await import('./ParcelDetailPage.tsx')).ParcelDetailPage,
   },
   {
+    name: 'scanner',
+    path: '/scanner',
+    title: { en: 'Set up the scanner', mm: 'စကင်နာ ချိန်ညှိရန်', zh: '设置扫描枪' },
+    access: { permission: 'label.scan' },
+    load: async () => (await import('./ScannerPage.tsx')).ScannerPage,
+  },
+  {
     name: 'exception-scans',
     path: '/exception-scans/{tab}',
     title: titles.exceptions,

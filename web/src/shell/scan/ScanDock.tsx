@@ -49,7 +49,7 @@ export function ScanDock({ what, counts, ready, onCode, onEnd }: ScanDockProps) 
   return (
     <section ref={bar} className={styles.dock} aria-label={say(words.on, { what })}>
       <span className={styles.live}>{say(words.on, { what })}</span>
-      {ready && <CodeField onCode={onCode} />}
+      {ready && <CodeField onCode={onCode} first={onEnd === undefined} />}
       {ready && <CameraPart onCode={onCode} />}
       <div className={styles.figures} role="status">
         <span className={styles.figure} data-tone="done">
@@ -125,16 +125,19 @@ function codesOf(scans: readonly KeptScan[]): string {
   return `${scans.length > codes.length ? '… ' : ''}${codes.join(', ')}`;
 }
 
-/** On a touch device the keyboard stays closed until the user taps the field, because a scanner types too. */
-function CodeField({ onCode }: { onCode: (code: string) => void }) {
+/**
+ * On a touch device the keyboard stays closed until the user taps the field, because a scanner types too. The field has the focus there, and on pages that exist
+ * only for scanning (`first`).
+ */
+function CodeField({ onCode, first }: { onCode: (code: string) => void; first: boolean }) {
   const say = useSay();
   const narrow = useMedia(phone);
   const [text, setText] = useState('');
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (narrow) field.current?.focus();
-  }, [narrow, typing]);
+    if (narrow || first) field.current?.focus();
+  }, [narrow, typing, first]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;

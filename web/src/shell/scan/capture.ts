@@ -1,3 +1,4 @@
+import { keptProfile } from './scanner-profile.ts';
 import { createWedge } from './wedge.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,7 +12,7 @@ interface Before {
 
 /**
  * Pause in milliseconds after which a scanner without Enter has finished, if its code is complete. Long, because a slow machine reports the keys of one code in
- * several parts; for a person it delays only two keys typed at once, until their next key.
+ * several parts; for a person it delays only two keys typed at once, until their next key. Longer than any pause within a code.
  */
 const restMs = 400;
 const againMs = 10;
@@ -23,15 +24,15 @@ const againMs = 10;
  * @example const stop = captureScans(window, (code) => take(code));
  */
 export function captureScans(page: Window, take: (code: string) => void): () => void {
-  const wedge = createWedge();
+  const wedge = createWedge(keptProfile());
   let before: Before | null = null;
   let timer = 0;
-  const settle = ({ scanned, typed }: { scanned?: string; typed?: string }) => {
+  const settle = ({ scanned, typed }: { scanned?: readonly string[]; typed?: string }) => {
     if (typed !== undefined) giveBack(typed);
     if (scanned === undefined) return;
     if (before) restore(before);
     before = null;
-    take(scanned);
+    for (const code of scanned) take(code);
   };
   // A busy page may run this timer before it gets keys pressed meanwhile: those are handled first and cancel it.
   const rest = () => {
@@ -43,7 +44,13 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
   const press = (event: KeyboardEvent) => {
     const typed = event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
     const field = fieldOf(event.target);
-    const outcome = wedge.press({ code: event.code, key: event.key, at: event.timeStamp, typed });
+    const outcome = wedge.press({
+      code: event.code,
+      key: event.key,
+      at: event.timeStamp,
+      typed,
+      inField: field !== null,
+    });
     if (outcome.verdict === 'swallow') {
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
+import { codesHeard, separator, signOf, unlearned, type ScannerProfile } from './scanner-profile.ts';
 
 /** One key as the browser reports it. `code` is the key's position, empty on Android; `at` is in milliseconds. */
 export interface WedgeKey {
@@ -7,6 +7,8 @@ export interface WedgeKey {
   readonly at: number;
   /** Held down, or pressed with Ctrl, Alt or Meta: never a scanner. */
   readonly typed: boolean;
+  /** A text field has the focus, which shows what is typed. */
+  readonly inField: boolean;
 }
 
 /** Decision of the page on a key: pass it on, or swallow it because it comes from a scanner. */
@@ -14,103 +16,118 @@ export type WedgeVerdict = 'pass' | 'swallow';
 
 export interface WedgeOutcome {
   readonly verdict: WedgeVerdict;
-  /** The complete code that was read. */
-  readonly scanned?: string;
+  /** The codes that were read, or what was heard in their place and is no code. */
+  readonly scanned?: readonly string[];
   /** Swallowed keys that turned out to be typed by a person: their text goes to the field. */
   readonly typed?: string;
 }
 
 export interface WedgeRules {
-  /** Length of the shortest code. */
+  /** Fewest letters and digits that a scanner sends. */
   readonly minimum: number;
-  /** Maximum milliseconds between two keys of a scanner; people are slower. */
+  /** Fewest letters and digits that are heard as a code that was not understood, outside a field and with Enter. */
+  readonly heard: number;
+  /** Maximum milliseconds between two keys at which they cannot be typed. */
   readonly gap: number;
+  /** Maximum milliseconds between two keys of one code: slow scanners are as quick as people, so only a whole code counts. */
+  readonly slow: number;
+  /** The same for a scanner that was learned to be slower; shorter than the pause after which a code has ended. */
+  readonly slowest: number;
   /** Milliseconds to wait for the rest of a code that looks cut: an old machine may report keys late. */
   readonly patience: number;
 }
 
-const wedgeRules: WedgeRules = { minimum: 8, gap: 35, patience: 2500 };
-/** Codes of labels, bags and postal parcels (UPU S10); any other code of a scanner without Enter may be incomplete. */
-const wholeCode = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
+const wedgeRules: WedgeRules = { minimum: 8, heard: 4, gap: 35, slow: 150, slowest: 380, patience: 2500 };
 
 interface Burst {
-  readonly code: string;
+  /** Letters and digits, with a space for each other sign. */
+  readonly signs: string;
   /** The text that the keyboard layout made of the swallowed keys. */
   readonly kept: string;
+  readonly first: number;
   readonly last: number;
+  readonly keys: number;
+  readonly inField: boolean;
 }
 
-const nothing: Burst = { code: '', kept: '', last: -Infinity };
+const nothing: Burst = { signs: '', kept: '', first: -Infinity, last: -Infinity, keys: 0, inField: false };
 
 /**
- * Distinguishes a barcode scanner from a person by its speed, wherever the focus is. A scanner presses keys by their position, so a code is read from positions
- * and not from the text of a Myanmar layout. The first key of a burst passes, because it cannot be recognized yet; the caller removes it from the field.
+ * Distinguishes a barcode scanner from a person, wherever the focus is: by its speed, and at the speed of people by a whole code with a right check digit
+ * at the end. A scanner presses keys by their position, so a code is read from positions and not from the text of a Myanmar layout. The first key of a
+ * burst, and slow keys in a field, pass because they cannot be recognized yet; the caller removes them from the field.
  *
- * @example const wedge = createWedge(); wedge.press({ code: 'KeyE', key: 'e', at: 0, typed: false }) // { verdict: 'pass' }
+ * @example const wedge = createWedge(unlearned); wedge.press({ code: 'KeyE', key: 'e', at: 0, typed: false, inField: true }) // { verdict: 'pass' }
  */
-export function createWedge({ minimum, gap, patience }: WedgeRules = wedgeRules) {
+export function createWedge(profile: ScannerProfile = unlearned, rules: WedgeRules = wedgeRules) {
+  const { minimum, heard, gap, patience } = rules;
+  const slow = Math.min(Math.max(rules.slow, (profile.gap ?? 0) * 2), rules.slowest);
   let burst = nothing;
-  /** Ends the burst: returns a code when it is long enough, else the swallowed text. */
-  const settle = (): Omit<WedgeOutcome, 'verdict'> => {
-    const { code, kept } = burst;
+  const letters = () => burst.signs.replaceAll(separator, '').length;
+  /** Keys so close on average that no person pressed them; a scanner that wakes up slowly is quick afterwards. */
+  const isQuick = () => letters() >= minimum && (burst.last - burst.first) / (burst.keys - 1) <= gap;
+  const isWaiting = (): boolean => isQuick() || (!burst.inField && letters() >= minimum);
+  /** Returns the codes of the burst and what was misread before them; in a field, at a person's speed, a text before the code means typing. */
+  const heardUntil = (least: number): readonly string[] => {
+    const { codes, before } = codesHeard(burst.signs, profile);
+    const isCertain = isQuick() || !burst.inField;
+    if (codes.length > 0 && before.length < (isCertain ? minimum : 1)) return codes;
+    return isCertain && letters() >= least ? [before, ...codes] : [];
+  };
+  /** Ends the burst: returns what was scanned, or the swallowed text. */
+  const settle = (least = minimum): Omit<WedgeOutcome, 'verdict'> => {
+    const scanned = heardUntil(least);
+    const { kept } = burst;
     burst = nothing;
-    if (code.length >= minimum) return { scanned: unrepeated(code) };
+    if (scanned.length > 0) return { scanned };
     return kept === '' ? {} : { typed: kept };
   };
   return {
     press(key: WedgeKey): WedgeOutcome {
-      const quick = key.at - burst.last <= gap;
-      if (!key.typed && quick && (key.key === 'Enter' || key.key === 'Tab')) {
-        const ended = settle();
+      const near = key.at - burst.last <= slow;
+      if (!key.typed && near && (key.key === 'Enter' || key.key === 'Tab')) {
+        const ended = settle(heard);
         return { verdict: ended.scanned === undefined ? 'pass' : 'swallow', ...ended };
       }
-      const character = key.typed ? null : characterOf(key);
-      if (character === null) return { verdict: 'pass', ...(isModifier(key) ? {} : settle()) };
-      if (!quick) {
+      const sign = key.typed ? null : signOf(key);
+      if (sign === null) return { verdict: 'pass', ...(isModifier(key) ? {} : settle()) };
+      if (!near) {
         const ended = settle();
-        burst = { code: character, kept: '', last: key.at };
+        burst = { signs: sign, kept: '', first: key.at, last: key.at, keys: 1, inField: key.inField };
         return { verdict: 'pass', ...ended };
       }
-      burst = { code: burst.code + character, kept: burst.kept + key.key, last: key.at };
-      return { verdict: 'swallow' };
+      const passes = key.inField && key.at - burst.last > gap;
+      const { kept } = burst;
+      burst = {
+        ...burst,
+        signs: burst.signs + sign,
+        kept: passes ? '' : kept + key.key,
+        last: key.at,
+        keys: burst.keys + 1,
+        inField: key.inField,
+      };
+      if (!passes) return { verdict: 'swallow' };
+      return kept === '' ? { verdict: 'pass' } : { verdict: 'pass', typed: kept };
     },
     /**
      * Handles a pause without keys: a scanner without Enter has finished, a person paused. A person's text goes to the field at once; if keys follow that were
      * pressed right after it, by their own timestamps, they continue the same code.
      */
     rest(at: number): Omit<WedgeOutcome, 'verdict'> {
-      const { code, kept, last } = burst;
-      if (at - last <= gap) return {};
-      if (code.length >= minimum) return wholeCode.test(unrepeated(code)) || at - last > patience ? settle() : {};
-      burst = { code, kept: '', last };
+      const { kept, last } = burst;
+      if (at - last <= slow) return {};
+      if (heardUntil(Infinity).length > 0) return settle();
+      if (isWaiting()) return at - last > patience ? settle() : {};
+      burst = { ...burst, kept: '' };
       return kept === '' ? {} : { typed: kept };
     },
     /** Returns whether there is a code that may be incomplete. */
-    isWaiting: (): boolean => burst.code.length >= minimum,
+    isWaiting,
     /** Returns whether a burst has at least two keys. */
-    isReading: (): boolean => burst.code.length > 1,
+    isReading: (): boolean => burst.keys > 1,
   };
 }
 
-/** Returns a code once that was read doubled, by the scanner's repeat or by two ways of reading. */
-function unrepeated(code: string): string {
-  const half = code.length / 2;
-  return Number.isInteger(half) && half >= wedgeRules.minimum && code.slice(0, half) === code.slice(half)
-    ? code.slice(0, half)
-    : code;
-}
-
-const place = /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/;
-
-/** Returns the character of a code for a key, by its position; by its text where there are no positions. Codes consist of A–Z and 0–9. */
-function characterOf({ code, key }: WedgeKey): string | null {
-  const found = place.exec(code);
-  if (found) return found[1] ?? found[2] ?? null;
-  if (code !== '') return null;
-  const typed = toLatinDigits(key).toUpperCase();
-  return /^[A-Z0-9]$/.test(typed) ? typed : null;
-}
-
 function isModifier({ key }: WedgeKey): boolean {
-  return key === 'Shift' || key === 'CapsLock' || key === 'NumLock';
+  return key === 'Shift' || key === 'CapsLock' || key === 'NumLock' || key === 'AltGraph';
 }

@@ -4,7 +4,8 @@ import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
-import type { PrintFormat } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { type PrintFormat, namesAmount, pieceMoney } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { pieceMoneyWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
@@ -37,7 +38,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
   const qr = symbolText({
     tracking_code: label.tracking_code,
     branch: label.deliver_branch.code,
-    cod_amount: label.cod_amount,
+    cod_amount: namesAmount(pieceMoney(label, piece)) ? label.cod_amount : 0,
   });
   return (
     <article className={styles.face} data-face={format.face}>
@@ -64,7 +65,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
       />
       <Party className={styles.from} caption={commonWords.senderFrom} party={label.source} mayCut />
       <div className={styles.moneyCell}>
-        <MoneyBox label={label} />
+        <MoneyBox label={label} piece={piece} />
       </div>
       <Fitted className={styles.facts}>
         <Facts label={label} />
@@ -103,6 +104,7 @@ function Route({ label }: Pick<FaceProps, 'label'>) {
 /** Torn off and kept: by the sender, or by the courier who handed the parcel over. */
 function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: number; dots: number; height: number }) {
   const locale = useLocale();
+  const kind = pieceMoney(label, piece);
   return (
     <div className={styles.tear}>
       <div className={styles.tearBars}>
@@ -111,7 +113,8 @@ function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: num
       </div>
       <Fitted className={styles.tearText}>
         <div>
-          <b>{sortedBy(label)}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b>
+          <b>{sortedBy(label)}</b> · {pieceText(label, piece)} ·{' '}
+          <b>{namesAmount(kind) ? sayKyat(label.cod_charge, locale) : pieceMoneyWords[kind][locale]}</b>
         </div>
         <div data-last={label.destination.name}>{label.destination.name}</div>
       </Fitted>

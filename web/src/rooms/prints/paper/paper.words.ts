@@ -4,7 +4,6 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 
 /** Texts on paper beside the values of the label. */
 export const paperWords = words({
-  collect: { en: 'Collect', mm: 'ကောက်ခံရန်', zh: '应收' },
   piece: { en: 'Piece', mm: 'အထုပ်', zh: '件' },
   item: { en: 'Contents', mm: 'ပစ္စည်း', zh: '内件' },
   by: { en: 'Operator', mm: 'တာဝန်ခံ', zh: '经办人' },

@@ -6,10 +6,11 @@ import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.wor
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { codeGroups } from '@waybill/domain/rooms/prints/label-symbol.ts';
+import { namesAmount, pieceMoney } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { pieceMoneyWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { isReprint } from '@waybill/domain/rooms/prints/reprint.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from './Fitted.tsx';
-import { paperWords as words } from './paper.words.ts';
 import styles from './paper.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
@@ -110,8 +111,9 @@ export function sortedBy({ destination_country, deliver_branch }: PrintLabel): s
 }
 
 /** The amount that the courier collects, in a box, with its parts and who pays the shipping. */
-export function MoneyBox({ label }: { label: PrintLabel }) {
+export function MoneyBox({ label, piece = 1 }: { label: PrintLabel; piece?: number }) {
   const locale = useLocale();
+  const kind = pieceMoney(label, piece);
   const { cod_amount, cod_charge } = label;
   const parts = [
     [commonWords.cod, cod_amount],
@@ -122,15 +124,15 @@ export function MoneyBox({ label }: { label: PrintLabel }) {
     <Fitted className={styles.money}>
       <div className={styles.due}>
         <span className={styles.caption}>
-          <Both word={cod_charge > 0 ? words.collect : commonWords.nothingToCollect} />
+          <Both word={pieceMoneyWords[kind]} />
         </span>
-        {cod_charge > 0 && <b className={styles.amount}>{sayKyat(cod_charge, locale)}</b>}
+        {namesAmount(kind) && <b className={styles.amount}>{sayKyat(cod_charge, locale)}</b>}
       </div>
       <div className={styles.made}>
         <span>
           <Both word={paymentTypeWords[label.payment_type]} />
         </span>
-        {made.length > 0 && cod_charge !== 0 && (
+        {made.length > 0 && namesAmount(kind) && (
           <span>
             {made.map(([word, amount], at) => (
               <Fragment key={word.en}>
