@@ -1755,6 +1755,7 @@ create table label_import (
   mapped boolean default false not null,
   origin jsonb default '{"passed": [], "sheets": [], "encoding": null, "hiddenColumns": []}'::jsonb not null,
   shape text,
+  reasons jsonb default '[]'::jsonb not null,
   constraint label_import_pkey PRIMARY KEY (id),
   constraint label_import_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_import_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
@@ -3503,6 +3504,7 @@ CREATE INDEX label_entry_of ON public.label_entry USING btree (label_id, id);
 CREATE UNIQUE INDEX label_entry_scan ON public.label_entry USING btree (scan_id) WHERE (scan_id IS NOT NULL);
 CREATE INDEX label_import_by_branch ON public.label_import USING btree (branch_id, id DESC);
 CREATE INDEX label_import_by_customer ON public.label_import USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE INDEX label_import_by_shape ON public.label_import USING btree (shape, id DESC) WHERE (shape IS NOT NULL);
 CREATE UNIQUE INDEX label_import_once ON public.label_import USING btree (COALESCE(customer_id, (0)::bigint), content_hash) WHERE (status <> 'dropped'::text);
 CREATE INDEX label_import_row_made ON public.label_import_row USING btree (hash) WHERE (label_id IS NOT NULL);
 CREATE INDEX label_import_row_reference ON public.label_import_row USING btree (import_id, reference) WHERE (reference IS NOT NULL);

@@ -22,3 +22,7 @@ export function isImage(type: string): boolean {
 
 /** Maximum size of one file, in bytes. */
 export const fileSizeMax = 5 * 1024 * 1024;
+
+/** Encodings of text files that a file itself does not tell for certain: a person chooses one after looking at some lines. */
+export const fileEncodings = ['utf-8', 'gb18030', 'windows-1252'] as const;
+export type FileEncoding = (typeof fileEncodings)[number];

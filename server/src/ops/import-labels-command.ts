@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileEncodings } from '@waybill/domain/kernel/file-encodings.ts';
+import { fileEncodings } from '@waybill/domain/kernel/file-types.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FileQuestion } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';

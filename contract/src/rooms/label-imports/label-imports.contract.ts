@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fileEncodings } from '@waybill/domain/kernel/file-encodings.ts';
+import { fileEncodings } from '@waybill/domain/kernel/file-types.ts';
+import { columnDoubts } from '@waybill/domain/rooms/label-imports/columns-draft.ts';
 import { importRowLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import {
   orderTextBounds,
@@ -71,6 +72,7 @@ const detail = importRow.extend({
     })
     .nullable()
     .describe('how far the merchant’s credit limit reaches; null when no ready row is on credit'),
+  shape: z.string().nullable().describe('the program that writes sheets with these headings'),
   origin: z
     .object({
       sheets: z.array(z.object({ name: z.string(), from: id, to: id })),
@@ -87,10 +89,12 @@ const detail = importRow.extend({
       head: z.string(),
       field: field.nullable(),
       hidden: z.boolean().describe('not shown by the spreadsheet program'),
-      unanswered: z
-        .boolean()
-        .describe('a column of amounts without a field: no label is made before `map` gives it one'),
-      examples: z.array(z.string()),
+      unanswered: z.boolean().describe('no label is made before somebody confirms by `map` what it is'),
+      why: z
+        .enum(['remembered', 'named', 'likely', ...columnDoubts])
+        .nullable()
+        .describe('how the column got its meaning, or why somebody must confirm it'),
+      examples: z.array(z.object({ text: z.string(), reads: z.string().describe('empty where it is read as it is') })),
     }),
   ),
   missing: z
@@ -102,12 +106,14 @@ const detail = importRow.extend({
       service_type: z.string(),
       item_type: z.string(),
       weight: z.number().nullable(),
+      paid_zero: z.boolean().describe('rows that the sheet says are paid collect nothing; remembered'),
       cod_zero: z.boolean().describe('confirmed: rows whose COD is empty or 0 collect nothing; never remembered'),
     })
     .describe('what counts where a row says nothing; weight in kg'),
   cod_unsaid: id.describe(
     'rows to fix because their COD is empty or 0 and nobody has confirmed that they collect nothing',
   ),
+  cod_paid: id.describe('those of them that the sheet says are paid'),
   actions: z.array(action),
 });
 export type LabelImportDetail = z.infer<typeof detail>;

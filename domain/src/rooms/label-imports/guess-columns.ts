@@ -2,20 +2,18 @@ import { writtenAmount } from '../../kernel/written-amount.ts';
 import { labelBounds } from '../labels/label-form.ts';
 import {
   amountStrength,
-  countsItems,
   headWords,
   isNumberHead,
   isPaymentHead,
-  namesNobody,
   personHead,
   townshipOrder,
-  weightUnit,
   type ColumnParty,
   type PersonHead,
   type PersonThing,
 } from './head-parts.ts';
+import { ColumnsDraft, isDoubt, type ColumnDoubt, type ColumnReason } from './columns-draft.ts';
 import { fieldNamed, headKey, likeliest } from './known-heads.ts';
-import { joinedWith, type SheetField } from './sheet-fields.ts';
+import type { SheetField } from './sheet-fields.ts';
 
 /** Field of each column; null for an unused one. No field occurs twice. */
 export type Columns = readonly (SheetField | null)[];
@@ -32,11 +30,18 @@ export type RememberedHeads = ReadonlyMap<string, SheetField | null>;
 /** Returns whether this word is a known column heading. */
 const isKnownHead = (head: string) => fieldNamed(head) !== undefined;
 
-/** The meaning of all columns, and those whose meaning a person must confirm before labels are made. */
+/** The meaning of all columns, how each got it, and those whose meaning a person must confirm before labels are made. */
 export interface Understood {
   readonly columns: Columns;
+  readonly reasons: readonly (ColumnReason | ColumnDoubt | null)[];
   readonly doubtful: readonly number[];
 }
+
+const understood = ({ columns, reasons }: Pick<ColumnsDraft, 'columns' | 'reasons'>): Understood => ({
+  columns,
+  reasons,
+  doubtful: reasons.flatMap((reason, at) => (isDoubt(reason) ? [at] : [])),
+});
 
 /**
  * Returns the field of each column by its heading: from the merchant's last sheet, else from the headings as a whole (`understandColumns`).
@@ -60,17 +65,21 @@ export function understandColumns(
 ): Understood {
   if (hidden.length > 0) return withHidden(heads, remembered, cells, hidden);
   const draft = new ColumnsDraft(heads, cells);
+  draft.step = 'remembered';
   heads.forEach((head, at) => {
     const field = headKey(head) === '' ? undefined : remembered.get(headKey(head));
     if (field !== undefined) draft.settle(at, field);
   });
+  draft.step = 'named';
   takePeople(draft);
   takeAmount(draft);
   takePayment(draft);
   heads.forEach((head, at) => draft.take(at, fieldNamed(head)));
+  draft.step = 'likely';
   heads.forEach((head, at) => draft.take(at, likeliest(spaced(head))));
+  draft.step = 'named';
   heads.forEach((head, at) => draft.takeEmpty(at, fieldNamed(head) ?? null));
-  return { columns: draft.columns, doubtful: [...draft.doubtful].sort((one, other) => one - other) };
+  return understood(draft);
 }
 
 /** Understands the visible columns first; hidden ones fill what is left, and a hidden amount is always asked about. */
@@ -87,86 +96,25 @@ function withHidden(
     cells?.map((texts, at) => (isHidden(at) ? [] : texts)),
   );
   const all = understandColumns(heads, remembered, cells);
-  const doubtful = new Set(shown.doubtful);
+  const reasons = [...shown.reasons];
   const columns = [...shown.columns];
   for (const at of hidden) {
     const field = all.columns[at] ?? null;
     const isOpen = field !== null && !columns.includes(field);
     const isAnswered = remembered.has(headKey(heads[at] ?? ''));
-    if (isOpen) columns[at] = field;
+    if (isOpen) [columns[at], reasons[at]] = [field, all.reasons[at] ?? null];
     const filled = cells === undefined || (cells[at] ?? []).some((text) => text.trim() !== '');
     const hasAmount = filled && (amountStrength(heads[at] ?? '') ?? 0) > 0;
-    if (filled && !isAnswered && (hasAmount || (isOpen && field !== 'reference_id'))) doubtful.add(at);
+    if (filled && !isAnswered && (hasAmount || (isOpen && field !== 'reference_id'))) reasons[at] = 'hidden_column';
     if (hasAmount && !isAnswered)
-      for (const [other, own] of columns.entries()) if (own === 'cod_amount') doubtful.add(other);
+      for (const [other, own] of columns.entries())
+        if (own === 'cod_amount' && !isDoubt(reasons[other] ?? null)) reasons[other] = 'several_amounts';
   }
-  return { columns, doubtful: [...doubtful].sort((one, other) => one - other) };
+  return understood({ columns, reasons });
 }
 
 /** Parts the words of a programmer's heading. @example spaced('ItemWeight') === 'Item Weight' */
 const spaced = (head: string) => head.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ').replaceAll('_', ' ');
-
-/** The columns as far as they are understood. */
-class ColumnsDraft {
-  readonly columns: (SheetField | null)[];
-  readonly doubtful = new Set<number>();
-  readonly #settled = new Set<number>();
-  constructor(
-    readonly heads: readonly string[],
-    readonly cells: readonly (readonly string[])[] | undefined,
-  ) {
-    this.columns = heads.map(() => null);
-  }
-  isOpen = (at: number) => !this.#settled.has(at);
-  texts = (at: number) => (this.cells?.[at] ?? []).filter((text) => text.trim() !== '');
-  isFilled = (at: number) => this.cells === undefined || this.texts(at).length > 0;
-  isTaken = (field: SheetField) => this.columns.includes(field);
-  settle(at: number, field: SheetField | null): void {
-    if (field !== null && this.isTaken(field) && joinedWith[field] === undefined) return;
-    this.#settled.add(at);
-    this.columns[at] = field;
-  }
-  /** Takes a field that no column has; an empty column is left for later ones. */
-  take(at: number, field: SheetField | null | undefined): void {
-    if (field === undefined || !this.isOpen(at)) return;
-    if (field === null) return this.settle(at, null);
-    if (this.isTaken(field) || !this.isFilled(at)) return;
-    if (this.isNobody(at) && peopleFields.has(field) && !(field === 'destination_name' && !this.hasOtherName(at)))
-      return;
-    if (field === 'item_name' && isNumberHead(this.heads[at] ?? '')) return;
-    if (field === 'item_name' && this.texts(at).length > 0 && this.texts(at).every((text) => /^#?\d+$/.test(text)))
-      return;
-    if (field === 'pieces' && (this.isMarket() || countsItems(this.heads[at] ?? ''))) return;
-    if (field === 'weight' && weightUnit(this.heads[at] ?? '') === null && this.looksHeavy(at)) this.doubtful.add(at);
-    this.settle(at, field);
-  }
-  /** Takes a column without texts, whose cells may be marked, for a field that no other column has. */
-  takeEmpty(at: number, field: SheetField | null): void {
-    if (field !== null && this.isOpen(at) && !this.isFilled(at)) this.settle(at, field);
-  }
-  /** Returns whether most texts are ids or user names. */
-  isNobody = (at: number) => {
-    const texts = this.texts(at);
-    return texts.length > 0 && texts.filter(namesNobody).length * 2 > texts.length;
-  };
-  /** Weights without a unit that would be heavy in kg: they may be grams or ounces. */
-  looksHeavy = (at: number) => {
-    const texts = this.texts(at).map(Number);
-    return texts.length > 0 && texts.filter((weight) => weight >= heavy).length * 2 > texts.length;
-  };
-  /** Order numbers and addresses of mail are no names; short names with a digit may be, when the sheet has no others. */
-  hasOtherName = (at: number) =>
-    this.texts(at).some((text) => /^#|^\d+$|@/.test(text.trim())) ||
-    this.heads.some(
-      (head, other) =>
-        other !== at && personHead(head)?.thing === 'name' && this.isFilled(other) && !this.isNobody(other),
-    );
-  /** A marketplace counts the items of an order, not its parcels. */
-  isMarket = () => this.heads.some((head) => headWords(head).some((word) => marketWords.has(word)));
-}
-const heavy = 10;
-const marketWords = new Set(['sku', 'lineitem', 'variation', 'title', 'product']);
-const peopleFields: ReadonlySet<SheetField> = new Set(['destination_name', 'source_name']);
 
 type PersonColumn = PersonHead & { readonly at: number };
 const partyOrder: readonly ColumnParty[] = ['receiver', 'nobody', 'buyer', 'billing'];
@@ -205,7 +153,7 @@ function takePeople(draft: ColumnsDraft): void {
   const give = (columns: readonly PersonColumn[], field: SheetField, joins: boolean) => {
     for (const { at, party } of joins ? columns : columns.slice(0, 1)) {
       draft.settle(at, field);
-      if (hasOwnName && !isNear(party)) draft.doubtful.add(at);
+      if (hasOwnName && !isNear(party)) draft.doubt(at, 'other_party');
     }
   };
   const namer = first('name', 'first');
@@ -279,12 +227,13 @@ function takeAmount(draft: ColumnsDraft): void {
   if (others.length > 0) {
     const exact = top.filter(({ at }) => fieldNamed(draft.heads[at] ?? '') === 'cod_amount');
     if (most === saysCollected && exact.length === 1 && exact[0]) draft.settle(exact[0].at, 'cod_amount');
-    for (const { at } of top) if (draft.isOpen(at) || draft.columns[at] === 'cod_amount') draft.doubtful.add(at);
+    for (const { at } of top)
+      if (draft.isOpen(at) || draft.columns[at] === 'cod_amount') draft.doubt(at, 'several_amounts');
     for (const { at } of top) if (draft.isOpen(at)) draft.settle(at, null);
     return;
   }
   draft.settle(only.at, 'cod_amount');
-  if (most < saysCollected && amounts.length > 1) draft.doubtful.add(only.at);
+  if (most < saysCollected && amounts.length > 1) draft.doubt(only.at, 'total_amount');
 }
 const saysCollected = 3;
 

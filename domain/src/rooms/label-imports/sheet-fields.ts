@@ -1,4 +1,4 @@
-import { fileEncodings, type FileEncoding } from '../../kernel/file-encodings.ts';
+import { fileEncodings, type FileEncoding } from '../../kernel/file-types.ts';
 import { rule } from '../../kernel/rules.ts';
 import { form } from '../../kernel/form.ts';
 import { labelBounds } from '../labels/label-form.ts';
@@ -98,6 +98,7 @@ export const usualForm = form({
   item_type: rule.select({ options: itemTypes, required: true }),
   weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax, required: false }),
   cod_zero: rule.toggle(),
+  paid_zero: rule.toggle(),
 });
 
 export interface UsualValues {
@@ -108,6 +109,8 @@ export interface UsualValues {
   readonly weight: number | null;
   /** Confirmed for this sheet only: rows with empty or zero COD collect nothing. */
   readonly cod_zero: boolean;
+  /** Rows that the sheet says are paid collect nothing; remembered, because the sheet says it. */
+  readonly paid_zero: boolean;
 }
 
 export const firstUsual: UsualValues = {
@@ -116,6 +119,7 @@ export const firstUsual: UsualValues = {
   item_type: 'parcel',
   weight: null,
   cod_zero: false,
+  paid_zero: false,
 };
 
 /** Limits: non-empty rows without headings; columns; bytes of the unpacked sheet. */

@@ -1,4 +1,4 @@
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 
 /** How a file reads in an encoding: some of its lines with letters that differ. */
 export interface EncodingReading {

@@ -1,6 +1,6 @@
 import { bareText } from '@waybill/domain/kernel/bare-text.ts';
 import { inUtf8, type EncodingReading } from './foreign-encoding.ts';
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import { BadCsv, readCsv } from './read-csv.ts';
 import { textsMax, type Sheet, type SheetCell, type SheetLimits, type SheetRow } from './read-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import type { EncodingReading } from './foreign-encoding.ts';

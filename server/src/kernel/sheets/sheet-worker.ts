@@ -1,4 +1,4 @@
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EncodingReading } from './foreign-encoding.ts';
 import { readCsvSheet } from './read-csv-sheet.ts';

@@ -27,7 +27,7 @@ import {
   type OrderReader,
   type RowProblems,
 } from './read-order.ts';
-import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import type { Columns, Understood } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Facts of a sheet that its commands need. */
@@ -52,6 +52,7 @@ export interface ImportFacts extends Pick<
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
   readonly origin: SheetOrigin;
+  readonly reasons: Understood['reasons'];
 }
 
 const { ready, bad, left } = {

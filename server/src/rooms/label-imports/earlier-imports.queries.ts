@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Columns, RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { headKey } from '@waybill/domain/rooms/label-imports/known-heads.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { firstUsual, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -27,11 +27,15 @@ export async function readTwin(
 
 const sheetsRemembered = 20;
 
-/** Returns the columns of the merchant's last sheets, by header, newest first; and the defaults used for empty cells. */
+/**
+ * Returns the columns of the merchant's last sheets, by header, newest first; and the defaults used for empty cells. The headings of a program mean the
+ * same for every merchant: what a person answered for one is remembered for all.
+ */
 export async function readRemembered(
   db: Database,
   viewer: SessionViewer,
   customerId: number | null,
+  shape: string | null,
 ): Promise<{ heads: RememberedHeads; usual: UsualValues | null }> {
   const { rows } = await sql<{
     heads: string[];
@@ -39,10 +43,13 @@ export async function readRemembered(
     mapped: boolean;
     unanswered: number[];
     usual: UsualValues;
-  }>`select i.heads, i.columns, i.mapped, i.asked as unanswered, i.usual from label_import i
-    where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
-    db,
-  );
+    is_own: boolean;
+  }>`select * from (select i.heads, i.columns, i.mapped, i.asked as unanswered, i.usual, true as is_own, i.id from label_import i
+    where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}) own
+    union all
+    select * from (select i.heads, i.columns, i.mapped, i.asked as unanswered, i.usual, false as is_own, i.id from label_import i
+    where i.shape = ${shape}::text and i.mapped and ${importScope(viewer)} order by i.id desc limit 1) same
+    order by is_own desc, id desc`.execute(db);
   const heads = new Map<string, SheetField | null>();
   for (const sheet of rows)
     for (const [at, head] of sheet.heads.entries()) {
@@ -53,5 +60,6 @@ export async function readRemembered(
         heads.set(key, field);
     }
   // A confirmation given for one sheet does not apply to the next.
-  return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };
+  const [last] = rows;
+  return { heads, usual: last?.is_own ? { ...firstUsual, ...last.usual, cod_zero: false } : null };
 }

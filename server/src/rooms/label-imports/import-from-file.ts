@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import {

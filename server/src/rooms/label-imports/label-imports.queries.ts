@@ -35,6 +35,7 @@ import { readSender } from '../customers/customers.door.ts';
 import { readCredit } from '../labels/label-facts.door.ts';
 import { columnsOpen, missingFields, type RowToCheck, type ImportFacts } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
+import { showValue } from './show-value.ts';
 import { isHiddenRow } from './label-imports.store.ts';
 import type { Marks } from './take-sheet.ts';
 import { readActor } from '../sessions/sessions.door.ts';
@@ -55,7 +56,7 @@ export const labelImportSource = listSource<LabelImportRow>({
   filters: { status: sameText('i.status') },
 });
 
-const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.origin, i.shape, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
+const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.reasons, i.origin, i.shape, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
 /** Reads a sheet of the covered branches; `null` when it does not exist. With `lock` it is locked until the transaction ends. */
 export async function readImportFacts(
@@ -117,10 +118,12 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     field: facts.columns[at] ?? null,
     unanswered: facts.unanswered.includes(at),
     hidden: facts.origin.hiddenColumns.includes(at),
+    why: facts.reasons[at] ?? null,
     examples: cells
       .map((texts) => texts[at] ?? '')
       .filter((text) => text !== '')
-      .slice(0, examplesShown),
+      .slice(0, examplesShown)
+      .map((text) => ({ text, reads: showValue(facts.columns[at] ?? null, text, head) })),
   }));
   const commands = commandsFrom(importLife, facts.status).filter(
     (command) => importLife.commands[command].permission !== null && !(command === dropping && facts.made > 0),
@@ -129,6 +132,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     ...row,
     ...more,
     credit: await creditOf(db, viewer, facts, more.on_credit),
+    shape: facts.shape,
     origin: {
       ...facts.origin,
       sheets: [...facts.origin.sheets],
@@ -139,7 +143,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     columns,
     missing: missingFields(facts),
     usual: { ...firstUsual, ...facts.usual },
-    cod_unsaid: await countCodUndecided(db, id),
+    ...(await countCodUndecided(db, id)),
     actions: commands.map((command) => ({
       command,
       blocked:
@@ -165,16 +169,27 @@ async function countAside(db: Database, id: number): Promise<LabelImportDetail['
   return { hidden: of('row_hidden'), struck: of('row_struck') };
 }
 
-/** Counts rows that would collect nothing, because their COD is empty or 0, without a confirmation. */
-async function countCodUndecided(db: Database, id: number): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*)::int as n from label_import_row where import_id = ${id} and status = ${importRowLife.commands.refuse.to}
-    and problems -> 'cod_amount' -> 0 ->> 'code' = any(${codUndecided}::text[])`.execute(db);
-  return rows[0]?.n ?? 0;
+/** Counts rows that would collect nothing without a confirmation: their COD is empty or 0, or the sheet says that they are paid. */
+async function countCodUndecided(
+  db: Database,
+  id: number,
+): Promise<Pick<LabelImportDetail, 'cod_unsaid' | 'cod_paid'>> {
+  const code = sql<string>`problems -> 'cod_amount' -> 0 ->> 'code'`;
+  const counts = await db
+    .selectFrom('label_import_row')
+    .select([code.as('code'), (count) => count.fn.countAll<number>().as('n')])
+    .where('import_id', '=', id)
+    .where('status', '=', importRowLife.commands.refuse.to)
+    .where(code, 'in', codUndecided)
+    .groupBy(code)
+    .execute();
+  return {
+    cod_unsaid: counts.reduce((sum, { n }) => sum + Number(n), 0),
+    cod_paid: Number(counts.find((one) => one.code === 'cod_paid')?.n ?? 0),
+  };
 }
 
-const codUndecided: readonly string[] = ['cod_missing', 'cod_zero', 'cod_paid'] satisfies (ProblemCode | 'cod_paid')[];
+const codUndecided: string[] = ['cod_missing', 'cod_zero', 'cod_paid'] satisfies (ProblemCode | 'cod_paid')[];
 
 /** Computes how far the merchant's limit reaches for what the ready rows charge to their account; `null` when they charge nothing. */
 async function creditOf(

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { importLife, importRowLife, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import type { Columns, Understood } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import type { AsideReason, SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -21,6 +21,7 @@ export interface NewImport {
   /** Fields that a person must check, by the number of the order. */
   readonly guessed: ReadonlyMap<number, readonly SheetField[]>;
   readonly columns: Columns;
+  readonly reasons: Understood['reasons'];
   /** Columns that a person must name first. */
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
@@ -33,13 +34,26 @@ const rowsAtOnce = 1_000;
 /** Inserts the sheet with all its rows, unchecked; `null` when a sheet with the same cells was uploaded at the same moment. */
 export async function insertImport(
   tx: Tx,
-  { branchId, customerId, staffId, fileName, sheet, shape, guessed, columns, unanswered, usual, now }: NewImport,
+  {
+    branchId,
+    customerId,
+    staffId,
+    fileName,
+    sheet,
+    shape,
+    guessed,
+    columns,
+    reasons,
+    unanswered,
+    usual,
+    now,
+  }: NewImport,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, origin, shape, columns,
+    insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, origin, shape, columns, reasons,
       asked, usual, status, total, created_at, updated_at)
     values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb,
-      ${sheet.headRow}, ${JSON.stringify(sheet.origin)}::jsonb, ${shape}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(unanswered)}::jsonb,
+      ${sheet.headRow}, ${JSON.stringify(sheet.origin)}::jsonb, ${shape}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(reasons)}::jsonb, ${JSON.stringify(unanswered)}::jsonb,
       ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
     on conflict (coalesce(customer_id, 0), content_hash) where status <> 'dropped' do nothing returning id`.execute(tx);
   const id = rows[0]?.id;

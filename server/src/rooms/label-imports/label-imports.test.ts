@@ -203,7 +203,7 @@ describe('N-10 an order sheet becomes labels', () => {
       3,
       2,
       1,
-      { head: 'Colour', field: null, hidden: false, unanswered: false, examples: ['red', 'blue'] },
+      expect.objectContaining({ head: 'Colour', field: null, unanswered: false, why: null }),
     ]);
   });
 

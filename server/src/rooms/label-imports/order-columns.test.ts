@@ -27,6 +27,7 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
       item_type: 'parcel',
       weight: 1,
       cod_zero: false,
+      paid_zero: false,
     };
     const twice = await desk.clerk.try('label_imports.map', {
       params: { id: data.id },

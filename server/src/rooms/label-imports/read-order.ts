@@ -76,7 +76,8 @@ export function textsOf(
   return { ...texts, ...fixed };
 }
 
-function inUnit(weight: string, head: string): string {
+/** Adds the unit of the heading to a weight without one. */
+export function inUnit(weight: string, head: string): string {
   const unit = weightUnit(head);
   return unit === null || isKilo(unit) || !/^[\d.,၀-၉]+$/.test(weight.trim()) ? weight : `${weight.trim()} ${unit}`;
 }
@@ -232,13 +233,14 @@ function abroad(input: Record<string, unknown>, texts: OrderTexts): void {
 function settlePayment(
   input: Record<string, unknown>,
   { payment_status: status = '' }: OrderTexts,
-  { cod_zero }: UsualValues,
+  { cod_zero, paid_zero }: UsualValues,
   problems: RowProblems,
 ): void {
   const says = paymentSays(status);
   if (says === 'paid') {
     input.cod_amount = 0;
-    if (cod_zero) delete problems.cod_amount;
+    if (paid_zero) input.cod_zero = true;
+    if (cod_zero || paid_zero) delete problems.cod_amount;
     else problems.cod_amount = [{ code: 'cod_paid', values: { value: status } }];
   } else if (says === 'unclear' && input.cod_amount)
     problems.cod_amount = [{ code: 'payment_unclear', values: { value: status } }];

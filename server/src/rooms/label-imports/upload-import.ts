@@ -4,6 +4,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { columnsToAnswer, understandColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { shapeOf } from '@waybill/domain/rooms/label-imports/sheet-shapes.ts';
 import {
   firstUsual,
   readGuessedLines,
@@ -40,19 +41,27 @@ export async function uploadImport(
   const sheet = await takeSheet(file, { sheets: (body.sheets ?? '').split('\n'), encoding: body.encoding });
   if ('problem' in sheet) return refuse('validation_failed', { fields: { file: [sheet.problem] } });
   if ('question' in sheet) return refuse('file_asks', { values: { ...sheet.question } });
-  const remembered = await readRemembered(tx, viewer, body.customer_id);
+  const shape = shapeOf(sheet.heads);
+  const remembered = await readRemembered(tx, viewer, body.customer_id, shape);
   const cells = columnTexts(sheet);
-  const { columns, doubtful } = understandColumns(sheet.heads, remembered.heads, cells, sheet.origin.hiddenColumns);
+  const { columns, reasons, doubtful } = understandColumns(
+    sheet.heads,
+    remembered.heads,
+    cells,
+    sheet.origin.hiddenColumns,
+  );
+  const open = columnsToAnswer(sheet.heads, columns, remembered.heads, cells);
   const id = await insertImport(tx, {
     branchId,
     customerId: body.customer_id,
     staffId: viewer.id,
     fileName: file.name,
     sheet,
-    shape: null,
+    shape,
     guessed: readGuessedLines(body.guessed),
     columns,
-    unanswered: [...new Set([...doubtful, ...columnsToAnswer(sheet.heads, columns, remembered.heads, cells)])],
+    reasons: reasons.map((reason, at) => reason ?? (open.includes(at) ? 'holds_amounts' : null)),
+    unanswered: [...new Set([...doubtful, ...open])],
     usual: remembered.usual ?? firstUsual,
     now,
   });

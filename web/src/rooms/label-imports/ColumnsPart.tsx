@@ -31,20 +31,32 @@ interface ColumnsPartProps {
   onSaved: (sheet: LabelImportDetail) => void;
 }
 
-/** The meaning of each column, and the values that count where a row has none. Only texts that join have several columns: else the one chosen last takes the field. */
+/**
+ * The meaning of each column, and the values that count where a row has none. Doubts come first, each with a proposal where there is one: saving answers
+ * them all. Only texts that join have several columns: else the one chosen last takes the field.
+ */
 export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const say = useSay();
   const count = useCount();
   const run = useAction();
   const [columns, setColumns] = useState<readonly (SheetField | null)[]>(sheet.columns.map(({ field }) => field));
-  const [usual, setUsual] = useState(sheet.usual as UsualValues);
+  const lacksWeight =
+    !readOnly && sheet.usual.weight === null && !sheet.columns.some(({ field }) => field === 'weight');
+  const [usual, setUsual] = useState<UsualValues>({
+    ...(sheet.usual as UsualValues),
+    weight: sheet.usual.weight ?? (lacksWeight ? weightProposed : null),
+    paid_zero: sheet.usual.paid_zero || sheet.cod_paid > 0,
+  });
   const [busy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
   const nameOf = useHeadName();
-  const unanswered = sheet.columns.flatMap((column, at) =>
-    column.unanswered && !answered.has(at) ? [{ ...column, at }] : [],
-  );
-  const open = sheet.missing.length > 0 || sheet.columns.some((column) => column.unanswered);
+  const lines = sheet.columns.map((column, at) => ({ column, at, field: columns[at] ?? null }));
+  const doubts = lines.filter(({ column }) => column.unanswered);
+  const unanswered = doubts.filter(({ field, at }) => field === null && !answered.has(at));
+  const isOpen = sheet.missing.length > 0 || doubts.length > 0 || lacksWeight || sheet.cod_paid > 0;
+  const isProposed = sheet.missing.length === 0 && isOpen;
+  const used = lines.filter(({ column }) => !column.unanswered && column.field !== null);
+  const passed = lines.filter(({ column }) => !column.unanswered && column.field === null);
   const choose = (at: number, field: SheetField | null) => {
     setAnswered(new Set([...answered, at]));
     const isAlone = field !== null && joinedWith[field] === undefined;
@@ -62,8 +74,32 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
     ).finally(() => setBusy(false));
     if (saved) onSaved(saved.data);
   };
+  const tableOf = (some: typeof lines) => (
+    <table className={styles.map}>
+      <thead>
+        <tr>
+          <th scope="col">{say(words.head)}</th>
+          <th scope="col">{say(words.examples)}</th>
+          <th scope="col">{say(words.meaning)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {some.map(({ column, at, field }) => (
+          <ColumnLine
+            key={at}
+            column={column}
+            at={at}
+            field={field}
+            answered={answered.has(at)}
+            readOnly={readOnly}
+            onField={(chosen) => choose(at, chosen)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
   return (
-    <details className={styles.columns} open={open || undefined}>
+    <details className={styles.columns} open={isOpen || undefined}>
       <summary>
         {say(commonFieldWords.columns)}
         <span className={styles.used}>
@@ -71,6 +107,7 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
             n: count(columns.filter((field) => field !== null).length),
             max: count(columns.length),
           })}
+          {sheet.shape !== null && ` · ${say(words.shape, { name: sheet.shape })}`}
         </span>
       </summary>
       <div className={styles.inside}>
@@ -79,44 +116,29 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
             {say(words.missing, { fields: sheet.missing.map((field) => say.loose(sheetFieldWords[field])).join(', ') })}
           </Callout>
         )}
-        {unanswered.length > 0 && (
+        {unanswered.length > 0 ? (
           <Callout tone="attention" live>
-            {say(words.unanswered, { heads: unanswered.map(({ head, at }) => nameOf(head, at)).join(', ') })}
+            {say(words.unanswered, { heads: unanswered.map(({ column, at }) => nameOf(column.head, at)).join(', ') })}
           </Callout>
+        ) : (
+          !readOnly && isProposed && <Callout tone="attention">{say(words.proposed)}</Callout>
         )}
-        <div className={styles.frame}>
-          <table className={styles.map}>
-            <thead>
-              <tr>
-                <th scope="col">{say(words.head)}</th>
-                <th scope="col">{say(words.examples)}</th>
-                <th scope="col">{say(words.meaning)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sheet.columns.map((column, at) => (
-                <ColumnLine
-                  key={at}
-                  column={column}
-                  at={at}
-                  field={columns[at] ?? null}
-                  answered={answered.has(at)}
-                  readOnly={readOnly}
-                  onField={(field) => choose(at, field)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <UsualPart usual={usual} collects={sheet.customer !== null} readOnly={readOnly} onChange={setUsual} />
+        {tableOf([...doubts, ...used, ...(sheet.missing.length > 0 ? passed : [])])}
+        {sheet.missing.length === 0 && passed.length > 0 && (
+          <details>
+            <summary>{say(words.passedColumns, { n: count(passed.length) })}</summary>
+            {tableOf(passed)}
+          </details>
+        )}
+        <UsualPart sheet={sheet} usual={usual} lacksWeight={lacksWeight} readOnly={readOnly} onChange={setUsual} />
         {!readOnly && (
           <div className={styles.foot}>
             <Button
-              variant={open ? 'main' : 'plain'}
+              variant={isOpen ? 'main' : 'plain'}
               busy={busy}
               disabled={unanswered.length > 0}
               onClick={() => void save()}>
-              {say(words.checkAgain)}
+              {say(isProposed ? words.allRight : words.checkAgain)}
             </Button>
             {sheet.customer !== null && <span className="muted">{say(words.remembered)}</span>}
           </div>
@@ -126,17 +148,21 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   );
 }
 
+/** Weight in kg that is proposed where neither the sheet nor an earlier answer has one. */
+const weightProposed = 1;
+
 interface UsualPartProps {
+  sheet: LabelImportDetail;
   usual: UsualValues;
-  /** May its orders collect COD? */
-  collects: boolean;
+  lacksWeight: boolean;
   readOnly: boolean;
   onChange: (usual: UsualValues) => void;
 }
 
 /** Default values for fields that a row leaves empty. */
-function UsualPart({ usual, collects, readOnly, onChange }: UsualPartProps) {
+function UsualPart({ sheet, usual, lacksWeight, readOnly, onChange }: UsualPartProps) {
   const say = useSay();
+  const count = useCount();
   return (
     <div>
       <h3 className={styles.part}>{say(words.usual)}</h3>
@@ -165,7 +191,11 @@ function UsualPart({ usual, collects, readOnly, onChange }: UsualPartProps) {
           readOnly={readOnly}
           onChange={(item_type) => onChange({ ...usual, item_type })}
         />
-        <Field label={say(labelFieldWords.weight)} hint={say(words.weightHint)}>
+        <Field
+          label={say(labelFieldWords.weight)}
+          hint={
+            lacksWeight ? <span className={styles.doubt}>{say(words.weightProposed)}</span> : say(words.weightHint)
+          }>
           <NumberInput
             value={usual.weight}
             decimals={3}
@@ -173,7 +203,25 @@ function UsualPart({ usual, collects, readOnly, onChange }: UsualPartProps) {
             onChange={(weight) => onChange({ ...usual, weight })}
           />
         </Field>
-        {collects && (
+        {sheet.customer !== null &&
+          (usual.paid_zero || sheet.columns.some(({ field }) => field === 'payment_status')) && (
+            <Field
+              label={say(words.paidZero)}
+              hint={
+                sheet.cod_paid > 0 ? (
+                  <span className={styles.doubt}>{say(words.paidProposed, { n: count(sheet.cod_paid) })}</span>
+                ) : (
+                  say(words.paidHint)
+                )
+              }>
+              <Toggle
+                value={usual.paid_zero}
+                disabled={readOnly}
+                onChange={(paid_zero) => onChange({ ...usual, paid_zero })}
+              />
+            </Field>
+          )}
+        {sheet.customer !== null && (
           <Field label={say(labelFieldWords.cod_zero)} hint={say(words.codZeroHint)}>
             <Toggle
               value={usual.cod_zero}
@@ -196,8 +244,20 @@ function useHeadName() {
 
 const passedOver = 'passed';
 
+const whyWords: Readonly<Record<NonNullable<LabelImportDetail['columns'][number]['why']>, Word>> = {
+  remembered: words.whyRemembered,
+  named: words.whyNamed,
+  likely: words.whyLikely,
+  other_party: words.whyOtherParty,
+  several_amounts: words.whySeveralAmounts,
+  total_amount: words.whyTotalAmount,
+  weight_unit: words.whyWeightUnit,
+  hidden_column: words.hiddenColumn,
+  holds_amounts: words.whyHoldsAmounts,
+};
+
 function ColumnLine({
-  column: { head, hidden, unanswered, examples },
+  column: { head, field: read, hidden, unanswered, why, examples },
   at,
   field,
   answered,
@@ -213,15 +273,25 @@ function ColumnLine({
 }) {
   const say = useSay();
   const name = useHeadName()(head, at);
+  const isAsRead = field !== null && field === read;
   const fields = sheetFieldNames.map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }));
   const label = say(words.meaningOf, { head: name });
   return (
-    <tr>
+    <tr data-doubt={unanswered || undefined}>
       <th scope="row">
         {name}
-        {hidden && <span className={styles.hiddenColumn}>{say(words.hiddenColumn)}</span>}
+        {hidden && <span className={styles.doubt}>{say(words.hiddenColumn)}</span>}
       </th>
-      <td className="small">{examples.join(' · ')}</td>
+      <td className="small">
+        <ul className={styles.examples}>
+          {examples.map(({ text, reads }, line) => (
+            <li key={line}>
+              {text}
+              {reads !== '' && isAsRead && <strong> → {reads}</strong>}
+            </li>
+          ))}
+        </ul>
+      </td>
       <td>
         {unanswered ? (
           // Nothing is chosen beforehand, because passing a column over has to be somebody's answer.
@@ -241,6 +311,9 @@ function ColumnLine({
             label={label}
             disabled={readOnly}
           />
+        )}
+        {why !== null && (unanswered || isAsRead) && (
+          <span className={unanswered ? styles.doubt : styles.why}>{say(whyWords[why])}</span>
         )}
       </td>
     </tr>

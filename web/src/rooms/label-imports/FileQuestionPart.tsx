@@ -1,4 +1,4 @@
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import type { FileQuestion } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';

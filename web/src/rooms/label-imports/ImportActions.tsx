@@ -17,6 +17,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { laterWords } from '../../ui/later.words.ts';
+import { NextSheet } from './NextSheet.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -104,6 +105,7 @@ export function ImportActions({ sheet, put }: ImportProps) {
           {say(words.errorSheet)}
         </Button>
       )}
+      {sheet.customer_id !== null && <NextSheet merchantId={sheet.customer_id} name={sheet.customer ?? ''} />}
       {offered.has('make') && sheet.ready > 0 && (
         <Button variant="main" icon={PackagePlus} busy={busy} onClick={make}>
           {say(words.make, { n })}
@@ -145,10 +147,6 @@ export function ImportNotices({ sheet, put }: ImportProps) {
         ).data,
       ),
     );
-  const takeAside = () =>
-    run(async () =>
-      put((await call('label_imports.leave', { params: { id: sheet.id }, body: { hidden: true, leave: false } })).data),
-    );
   const max = sheet.made + sheet.ready;
   const passed = say(commonWords.countOfMax, { n: count(sheet.made), max: count(max) });
   return (
@@ -172,7 +170,8 @@ export function ImportNotices({ sheet, put }: ImportProps) {
           </div>
         </section>
       )}
-      {sheet.cod_unsaid > 0 &&
+      <SheetNotes sheet={sheet} put={put} />
+      {sheet.cod_unsaid > sheet.cod_paid &&
         !sheet.columns.some(({ unanswered }) => unanswered) &&
         sheet.missing.length === 0 &&
         isMendable(sheet.status as ImportState) && (
@@ -187,19 +186,6 @@ export function ImportNotices({ sheet, put }: ImportProps) {
             {say(words.codUndecided, { n: count(sheet.cod_unsaid) })}
           </Callout>
         )}
-      <OriginNotice sheet={sheet} />
-      {sheet.aside.hidden + sheet.aside.struck > 0 && isMendable(sheet.status as ImportState) && (
-        <Callout
-          tone="attention"
-          actions={
-            <Button small busy={busy} onClick={takeAside}>
-              {say(words.takeAside)}
-            </Button>
-          }>
-          {sheet.aside.hidden > 0 && say(words.asideHidden, { n: count(sheet.aside.hidden) })}{' '}
-          {sheet.aside.struck > 0 && say(words.asideStruck, { n: count(sheet.aside.struck) })} {say(words.asideLeft)}
-        </Callout>
-      )}
       {sheet.credit !== null && sheet.credit.rows_over > 0 && (
         <Callout tone="attention" live>
           {say(words.creditOver, {
@@ -242,7 +228,45 @@ export function ImportNotices({ sheet, put }: ImportProps) {
   );
 }
 
-/** Which sheets of a workbook the rows come from, and which were passed over. */
+/** Orders that are ready with their price, where the rows come from, and which of them the sheet hides. */
+function SheetNotes({ sheet, put }: ImportProps) {
+  const say = useSay();
+  const count = useCount();
+  const locale = useLocale();
+  const { busy, run } = useOneAtATime();
+  const takeAside = () =>
+    run(async () =>
+      put((await call('label_imports.leave', { params: { id: sheet.id }, body: { hidden: true, leave: false } })).data),
+    );
+  return (
+    <>
+      {sheet.ready > 0 && isMendable(sheet.status as ImportState) && (
+        <p className={styles.origin} role="status">
+          {say(words.readySum, {
+            n: count(sheet.ready),
+            cod: sayKyat(sheet.cod_amount, locale),
+            shipping: sayKyat(sheet.shipping_total, locale),
+          })}
+        </p>
+      )}
+      <OriginNotice sheet={sheet} />
+      {sheet.aside.hidden + sheet.aside.struck > 0 && isMendable(sheet.status as ImportState) && (
+        <Callout
+          tone="attention"
+          actions={
+            <Button small busy={busy} onClick={takeAside}>
+              {say(words.takeAside)}
+            </Button>
+          }>
+          {sheet.aside.hidden > 0 && say(words.asideHidden, { n: count(sheet.aside.hidden) })}{' '}
+          {sheet.aside.struck > 0 && say(words.asideStruck, { n: count(sheet.aside.struck) })} {say(words.asideLeft)}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** Sheets of the workbook that the rows come from, and those passed over. */
 function OriginNotice({ sheet: { origin } }: { sheet: LabelImportDetail }) {
   const say = useSay();
   const count = useCount();

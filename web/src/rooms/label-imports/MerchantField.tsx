@@ -23,7 +23,7 @@ export function MerchantField({ label, hint, required, value, onChange }: Mercha
   ) : (
     <div>
       <span className={styles.label}>{label}</span>
-      <Chip label={`${value.name} · ${value.phone[0] ?? ''}`} onRemove={() => onChange(null)} />
+      <Chip label={[value.name, ...value.phone.slice(0, 1)].join(' · ')} onRemove={() => onChange(null)} />
     </div>
   );
 }

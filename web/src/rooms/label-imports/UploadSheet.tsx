@@ -12,18 +12,26 @@ import { FileInput } from '../../ui/inputs/FileInput.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { MerchantField, type ChosenMerchant } from './MerchantField.tsx';
 import { FileQuestionPart, likeliestAnswer } from './FileQuestionPart.tsx';
-import { UploadFailure, useSheetUpload, type SheetAnswers } from './use-sheet-upload.tsx';
+import { UploadFailure, useSheetUpload, type SheetAnswers, type SheetUpload } from './use-sheet-upload.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const maxMb = sheetBounds.fileBytes / (1024 * 1024);
 
+/** An upload that has begun: its merchant, its file, and what the server answered. */
+interface UploadStart {
+  readonly merchant: ChosenMerchant;
+  readonly file: File;
+  readonly upload: SheetUpload;
+}
+
 /** Whose sheet it is, and the file: both go to the server, which reads and checks all of it and answers the sheet that can be mended. */
-export function UploadSheet({ onClose }: { onClose: () => void }) {
+export function UploadSheet({ start, onClose }: { start?: UploadStart; onClose: () => void }) {
   const say = useSay();
   const run = useAction();
-  const [merchant, setMerchant] = useState<ChosenMerchant | null>(null);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const upload = useSheetUpload();
+  const [merchant, setMerchant] = useState<ChosenMerchant | null>(start?.merchant ?? null);
+  const [files, setFiles] = useState<readonly File[]>(start ? [start.file] : []);
+  const own = useSheetUpload();
+  const upload = start?.upload ?? own;
   const [file] = files;
   const [chosen, setChosen] = useState<SheetAnswers | null>(null);
   const { question } = upload;

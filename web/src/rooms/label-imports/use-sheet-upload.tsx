@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FileEncoding } from '@waybill/domain/kernel/file-encodings.ts';
+import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import type { FileQuestion } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { ApiError, firstMessage } from '../../kernel/api-error.ts';
 import { call, formDataOf } from '../../kernel/client.ts';

@@ -1386,6 +1386,7 @@ export interface LabelImport {
    */
   origin: Generated<Json>;
   ready: Generated<number>;
+  reasons: Generated<Json>;
   shape: string | null;
   shipping_total: Generated<number>;
   staff_id: number;
