@@ -145,7 +145,7 @@ describe('roles', () => {
     await right(visit, 'postman', 'export.use').focus();
     await page.keyboard.press('Space');
     await page.getByText(t(rolePageWords.unsaved, { n: '1' })).waitFor();
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
     await eventually(() =>
       right(visit, 'courier', 'export.use').evaluate((box) => box === document.activeElement),
     ).toBe(true);

@@ -58,6 +58,10 @@ export interface Column<Key extends string = string> {
   readonly extra?: true;
   /** The column that links to the record: what readers look for first in a row. */
   readonly main?: true;
+  /** The amount that decides, when it is not the first one of the list: it stays visible while a table scrolls sideways. */
+  readonly figure?: true;
+  /** On the second line of a phone's card. Without any in a list, the kinds of its columns decide. */
+  readonly brief?: true;
   /** A promised time, or a number that counts how far it was exceeded; `isLate` marks it. */
   readonly promise?: PromiseRule;
   /** Kind of personal detail, masked in files unless the user who exports may see it. */

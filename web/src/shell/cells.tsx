@@ -23,7 +23,12 @@ function Value({ column, row }: { column: Column; row: CellRow }) {
   const locale = useLocale();
   const value = row[column.key];
   const text = cellText(column, row, locale);
-  if (text === '') return <span className="muted">–</span>;
+  if (text === '')
+    return (
+      <span className="muted" data-empty>
+        –
+      </span>
+    );
   switch (column.kind) {
     case 'state': {
       const face = column.states?.[String(value)];

@@ -46,10 +46,10 @@ export const journalList = list({
   sort: '-id',
   columns: [
     { key: 'id', word: field.journal, kind: 'code', sortable: true, main: true },
-    { key: 'at', word: field.at, kind: 'instant' },
+    { key: 'at', word: field.at, kind: 'instant', brief: true },
     { key: 'business_date', word: field.business_date, kind: 'date', extra: true },
-    { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
-    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'event', word: field.event, kind: 'words', words: journalEventWords, brief: true },
+    { key: 'amount', word: field.amount, kind: 'kyat', brief: true },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'clearance_number', word: field.clearance_number, kind: 'code' },
     { key: 'expense_number', word: field.expense_number, kind: 'code', extra: true },

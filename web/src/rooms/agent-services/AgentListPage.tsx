@@ -15,7 +15,9 @@ const opens = ({ id }: AgentRow): PageTarget => ({ name: 'agents.statement', par
 const cells: Readonly<Record<string, (row: AgentRow) => ReactNode>> = {
   settlement_id: ({ settlement_id }) =>
     settlement_id === null ? (
-      <span className="muted">–</span>
+      <span className="muted" data-empty>
+        –
+      </span>
     ) : (
       <PageLink to="cash-detail" params={{ id: settlement_id }}>
         {settlement_id}

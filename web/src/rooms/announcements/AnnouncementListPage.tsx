@@ -115,7 +115,11 @@ function cellsFor(say: Say, locale: Locale, cards: boolean) {
   };
 }
 
-const dash = <span className="muted">–</span>;
+const dash = (
+  <span className="muted" data-empty>
+    –
+  </span>
+);
 
 function readMark(say: Say, { read, status }: AnnouncementRow) {
   if (read === 'new') return <StatePill face={readFaces.new} />;

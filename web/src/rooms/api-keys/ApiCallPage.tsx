@@ -48,7 +48,12 @@ function SeeKey({ data: { api_key_id } }: { data: ApiCallDetail }) {
 }
 
 function Body({ text }: { text: string | null }) {
-  if (text === null) return <p className="muted">–</p>;
+  if (text === null)
+    return (
+      <p className="muted" data-empty>
+        –
+      </p>
+    );
   return (
     <div className={styles.body}>
       <pre className={styles.text}>{pretty(text)}</pre>

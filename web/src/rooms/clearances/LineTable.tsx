@@ -149,5 +149,11 @@ function Fees({ line }: { line: ClearanceLineShape }) {
 
 /** Figures below each other without a unit: the sum beside them has it. */
 function Amount({ amount }: { amount: number }) {
-  return amount === 0 ? <span className="muted">–</span> : <span className="num">{groupThousands(amount)}</span>;
+  return amount === 0 ? (
+    <span className="muted" data-empty>
+      –
+    </span>
+  ) : (
+    <span className="num">{groupThousands(amount)}</span>
+  );
 }

@@ -2,12 +2,6 @@ import { useMemo, useState } from 'react';
 import { HandCoins } from 'lucide-react';
 import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
-import {
-  chosenLines,
-  isChoosable,
-  figuresOf,
-  type ClearanceLine,
-} from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { mayMake, rowOfKind, usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -30,7 +24,7 @@ import { useKyatText } from './Kyat.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
 import { secondPersonText } from './second-person.ts';
 import { useMaking } from './use-making.ts';
-import { useReadyDetail } from './use-ready-detail.ts';
+import { nextDocument, useReadyDetail } from './use-ready-detail.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { LineTable } from './LineTable.tsx';
@@ -71,10 +65,6 @@ function Ready({ kind }: { kind: ClearanceKind }) {
   );
 }
 
-/** As the rules count a line. */
-const counted = (line: ReadyDetail['lines'][number]) =>
-  ({ ...line, carrier: line.type }) as typeof line & ClearanceLine;
-
 function Opened({ data }: { data: ReadyDetail }) {
   const { kind } = data;
   const say = useSay();
@@ -82,16 +72,7 @@ function Opened({ data }: { data: ReadyDetail }) {
   const kyat = useKyatText();
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());
   const [role, setRole] = useState<ItemRole | null>(null);
-  const open = useMemo(() => data.lines.map(counted), [data]);
-  const chosen = useMemo(
-    () =>
-      [...new Set(open.filter((line) => isChoosable(line, kind)).flatMap(({ label_id }) => label_id ?? []))].filter(
-        (id) => !out.has(id),
-      ),
-    [open, out, kind],
-  );
-  const taken = useMemo(() => chosenLines(open, new Set(chosen), kind), [open, chosen, kind]);
-  const figures = useMemo(() => figuresOf(taken), [taken]);
+  const { open, chosen, taken, figures } = useMemo(() => nextDocument(data, out), [data, out]);
   const making = useMaking(data, chosen, figures);
   const { flow, hands } = rowOfKind(kind);
   const blocked = taken.every(isFreeReturn) && !hands ? 'nothing_to_clear' : null;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { HandCoins } from 'lucide-react';
+import { mayMake, usualKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
@@ -9,6 +11,9 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkItem } from '../../shell/list/list-page-types.ts';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { moneyTopics, useListConditions, useListSums } from './use-list-sums.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -33,6 +38,7 @@ export function ReadyListPage() {
         live={moneyTopics}
         searchHint={commonWords.nameBusinessOrPhone}
         figures={<Sums />}
+        bulk={mayMake(useViewer(), usualKind) ? together : none}
       />
       <NotReadyYet />
     </>
@@ -40,6 +46,16 @@ export function ReadyListPage() {
 }
 
 const readyNow = { ready: 'yes' } as const;
+const none: readonly ListBulkItem[] = [];
+const together: readonly ListBulkItem[] = [
+  {
+    key: 'together',
+    label: words.makeN,
+    icon: HandCoins,
+    most: { rows: 50, word: words.makeMost },
+    window: lazyPart(async () => (await import('./MakeTogether.tsx')).MakeTogether),
+  },
+];
 const notYet = { ready: 'no' } as const;
 
 /** Merchants of whom nothing can be paid now, folded away below the others and only asked for when it is unfolded. */
@@ -80,7 +96,6 @@ function Sums() {
     <ListFigures
       label={say(commonWords.sumsOfTheseRows)}
       figures={[
-        { key: 'merchants', name: say(commonWords.merchants), value: count(sums.count) },
         {
           key: 'ready',
           name: say(field.ready_count),

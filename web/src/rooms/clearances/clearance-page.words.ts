@@ -86,6 +86,16 @@ export const clearancePageWords = words({
     zh: '为{name}生成 {sum} 的结算单？',
   },
   makeText: { en: 'Parcels: {n}. Nothing is paid yet.', mm: 'ပါဆယ် {n} ခု။ ငွေ မပေးချေသေးပါ။', zh: '{n} 件，尚未付款。' },
+  makeN: {
+    en: 'Make {n} [clearance|clearances]',
+    mm: 'ငွေရှင်းတမ်း {n} ခု ပြုလုပ်မည်',
+    zh: '生成 {n} 张结算单',
+  },
+  makeMost: {
+    en: 'Tick at most {n} merchants at a time.',
+    mm: 'တစ်ကြိမ်လျှင် ကုန်သည် {n} ဦးအထိသာ ရွေးပါ။',
+    zh: '每次最多勾选 {n} 个商户。',
+  },
   made: { en: '{number} was made.', mm: '{number} ကို ပြုလုပ်ပြီးပါပြီ။', zh: '已生成 {number}。' },
   changedTitle: {
     en: 'Nothing was made: something has changed',

@@ -3,10 +3,12 @@ import { ageingWords, codActionWords, codStayWords } from '@waybill/contract/roo
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { lateAfterDays } from '@waybill/domain/rooms/dashboard/periods.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { useShownCount } from './use-shown-count.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
@@ -19,10 +21,11 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 interface Line {
   readonly key: string;
   readonly name: string;
-  readonly count: number;
+  /** A number, or an amount as it is shown. */
+  readonly value: number | ReactNode;
   readonly to: PageTarget;
-  /** The next action. */
-  readonly action?: string;
+  /** The next action, and what else there is to know. */
+  readonly note?: string | readonly string[];
 }
 
 interface PanelProps {
@@ -39,46 +42,46 @@ export function AttentionPanel({ data, branch }: PanelProps) {
     {
       key: 'late',
       name: say(words.late, { n: local(lateAfterDays) }),
-      action: say(words.lateAction),
-      count: data.late,
+      note: say(words.lateAction),
+      value: data.late,
       to: rowsOf.underWay({ to: data.late_to }, branch),
     },
     {
       key: 'missing',
       name: say.loose(workQueueWords.missing),
-      action: say(words.missingAction),
-      count: missing?.count ?? 0,
+      note: say(words.missingAction),
+      value: missing?.count ?? 0,
       to: rowsOf.queue('missing', branch),
     },
     {
       key: 'exceptions',
       name: say(commonWords.scansToSettle),
-      action: say(words.exceptionsAction),
-      count: data.exceptions,
+      note: say(words.exceptionsAction),
+      value: data.exceptions,
       to: rowsOf.exceptions(branch),
     },
     {
       key: 'towns_unknown',
       name: say(words.townsUnknown),
-      action: say(words.townsAction),
-      count: data.towns_unknown ?? 0,
+      note: say(words.townsAction),
+      value: data.towns_unknown ?? 0,
       to: rowsOf.townsUnknown,
     },
     {
       key: 'to_complete',
       name: say(words.toComplete),
-      action: say(words.completeAction),
-      count: data.to_complete ?? 0,
+      note: say(words.completeAction),
+      value: data.to_complete ?? 0,
       to: rowsOf.toComplete(branch),
     },
     {
       key: 'to_confirm',
       name: say(words.toConfirm),
-      action: say(words.confirmAction),
-      count: data.to_confirm ?? 0,
+      note: say(words.confirmAction),
+      value: data.to_confirm ?? 0,
       to: rowsOf.toConfirm(branch),
     },
-  ].filter(({ count }) => count > 0);
+  ].filter(({ value }) => value > 0);
   const late = data.late_cod ?? [];
   return (
     <section className={look.panel} aria-labelledby="dashboard-attention">
@@ -90,16 +93,58 @@ export function AttentionPanel({ data, branch }: PanelProps) {
   );
 }
 
-/** Late COD by where it is: how many parcels, how much, and how late the oldest is. */
+/** Late COD by where it is: how many parcels, how much, and how late the oldest is. On a phone each stage is a line. */
 function LateCod({ stages, branch }: { stages: NonNullable<Dashboard['late_cod']>; branch: number | undefined }) {
   const say = useSay();
   const count = useCount();
+  const narrow = useMedia(phone);
   const amounts = amountGroup([stages.map(({ amount }) => amount ?? 0)], useLocale());
   const isWhole = stages.every(({ amount }) => amount !== null);
   const all = stages.reduce((sum, stage) => sum + stage.count, 0);
+  const oldest = Math.max(...stages.map(({ oldest_days }) => oldest_days));
   const lateBy = (days: number) =>
     days === 0 ? say(words.underOneDay) : say(commonWords.daysShort, { n: count(days) });
-  const oldest = Math.max(...stages.map(({ oldest_days }) => oldest_days));
+  const total = isWhole && (
+    <CompactAmount
+      amount={stages.reduce((sum, { amount }) => sum + (amount ?? 0), 0)}
+      shown={amounts.totals[0]}
+      inLink={narrow}
+    />
+  );
+  const rows = stages.map((stage, at) => ({
+    ...stage,
+    key: stage.stay,
+    to: rowsOf.lateCod(stage.stay, branch),
+    name: say.loose(codStayWords[stage.stay]),
+    action: say.loose(codActionWords[stage.next_action]),
+    sum:
+      stage.amount === null ? (
+        <span className={look.small}>{say(words.blind)}</span>
+      ) : (
+        <CompactAmount amount={stage.amount} shown={amounts.parts[0]?.[at]} inLink={narrow} />
+      ),
+  }));
+  if (narrow) {
+    const sizeOf = (parcels: number, days: number) => [
+      say(commonWords.parcelCount, { n: count(parcels) }),
+      lateBy(days),
+    ];
+    const heads = { key: 'all', name: say(ageingWords.cod), to: rowsOf.lateCod(null, branch) };
+    return (
+      <div data-figure="late_cod">
+        <Lines
+          wrong
+          lines={[
+            { ...heads, value: total, note: sizeOf(all, oldest) },
+            ...rows.map(({ key, name, to, sum, action, count: parcels, oldest_days }) => ({
+              ...{ key, name, to, value: sum },
+              note: [action, ...sizeOf(parcels, oldest_days)],
+            })),
+          ]}
+        />
+      </div>
+    );
+  }
   return (
     <table className={styles.late} data-figure="late_cod">
       <thead>
@@ -115,22 +160,16 @@ function LateCod({ stages, branch }: { stages: NonNullable<Dashboard['late_cod']
         </tr>
       </thead>
       <tbody>
-        {stages.map(({ stay, next_action, count: parcels, amount, oldest_days }, at) => (
-          <tr key={stay}>
+        {rows.map(({ key, name, action, to, sum, count: parcels, oldest_days }) => (
+          <tr key={key}>
             <th scope="row">
-              <FigureLink to={rowsOf.lateCod(stay, branch)} className={styles.lateName}>
-                {say.loose(codStayWords[stay])}
-                <span className={look.small}>{say.loose(codActionWords[next_action])}</span>
+              <FigureLink to={to} className={styles.lateName}>
+                {name}
+                <span className={look.small}>{action}</span>
               </FigureLink>
             </th>
             <td>{count(parcels)}</td>
-            <td>
-              {amount === null ? (
-                <span className={look.small}>{say(words.blind)}</span>
-              ) : (
-                <CompactAmount amount={amount} shown={amounts.parts[0]?.[at]} />
-              )}
-            </td>
+            <td>{sum}</td>
             <td>{lateBy(oldest_days)}</td>
           </tr>
         ))}
@@ -140,14 +179,7 @@ function LateCod({ stages, branch }: { stages: NonNullable<Dashboard['late_cod']
           <tr>
             <th scope="row">{say(commonWords.total)}</th>
             <td>{count(all)}</td>
-            <td>
-              {isWhole && (
-                <CompactAmount
-                  amount={stages.reduce((sum, { amount }) => sum + (amount ?? 0), 0)}
-                  shown={amounts.totals[0]}
-                />
-              )}
-            </td>
+            <td>{total}</td>
             <td>{lateBy(oldest)}</td>
           </tr>
         </tfoot>
@@ -164,7 +196,7 @@ export function WorkPanel({ data, branch }: PanelProps) {
     .map(({ queue, count }): Line => ({
       key: queue,
       name: say.loose(workQueueWords[queue]),
-      count,
+      value: count,
       to: rowsOf.queue(queue, branch),
     }));
   return (
@@ -184,12 +216,26 @@ function Lines({ lines, wrong }: { lines: readonly Line[]; wrong?: true }) {
           <FigureLink to={line.to} className={styles.line}>
             <span>
               {line.name}
-              {line.action && <span className={look.small}>{line.action}</span>}
+              {line.note && <Note parts={[line.note].flat()} />}
             </span>{' '}
-            <b data-wrong={wrong}>{count(line.count)}</b>
+            <b data-wrong={wrong}>{typeof line.value === 'number' ? count(line.value) : line.value}</b>
           </FigureLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Parts that are each on one line, as a number and its unit are. */
+function Note({ parts }: { parts: readonly string[] }) {
+  return (
+    <span className={look.small}>
+      {parts.map((part, at) => (
+        <span key={part} className={styles.part}>
+          {part}
+          {at < parts.length - 1 && ' ·\u00a0'}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -37,7 +37,13 @@ export function ExpenseCategoryListPage() {
   const cells = useMemo(
     () => ({
       parent: (row: ExpenseCategoryRow) =>
-        row.parent.id === row.id ? <span className="muted">–</span> : localName(row.parent, locale),
+        row.parent.id === row.id ? (
+          <span className="muted" data-empty>
+            –
+          </span>
+        ) : (
+          localName(row.parent, locale)
+        ),
     }),
     [locale],
   );

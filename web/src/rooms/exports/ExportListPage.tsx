@@ -56,7 +56,11 @@ export function ExportListPage() {
   );
 }
 
-const dash = <span className="muted">–</span>;
+const dash = (
+  <span className="muted" data-empty>
+    –
+  </span>
+);
 
 function sized(say: Say, bytes: number): string {
   const { unit, n } = sizeOf(bytes);

@@ -37,7 +37,12 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
       {
         key: 'merchant',
         label: say(commonFieldWords.merchant),
-        cell: (row) => row.merchant ?? <span className="muted">–</span>,
+        cell: (row) =>
+          row.merchant ?? (
+            <span className="muted" data-empty>
+              –
+            </span>
+          ),
       },
       {
         key: 'at',

@@ -116,7 +116,13 @@ function Notes({ onChange }: { onChange: (counted: number | null) => void }) {
                 />
               </td>
               <td>
-                {pieces[note] === undefined ? <span className="muted">–</span> : groupThousands(note * pieces[note])}
+                {pieces[note] === undefined ? (
+                  <span className="muted" data-empty>
+                    –
+                  </span>
+                ) : (
+                  groupThousands(note * pieces[note])
+                )}
               </td>
             </tr>
           ))}
@@ -129,7 +135,15 @@ function Notes({ onChange }: { onChange: (counted: number | null) => void }) {
                 onChange={(rest) => set(pieces, rest === null ? null : Math.min(Math.max(rest, 0), cashMax))}
               />
             </td>
-            <td>{change === null ? <span className="muted">–</span> : groupThousands(change)}</td>
+            <td>
+              {change === null ? (
+                <span className="muted" data-empty>
+                  –
+                </span>
+              ) : (
+                groupThousands(change)
+              )}
+            </td>
           </tr>
         </tbody>
         <tfoot>

@@ -33,7 +33,9 @@ const money =
   (row: HandoverRow): ReactNode => {
     const amount = row[key];
     return amount === null ? (
-      <span className="muted">–</span>
+      <span className="muted" data-empty>
+        –
+      </span>
     ) : (
       <KyatLink
         amount={amount}

@@ -190,5 +190,11 @@ function accountOf(id: number | null): PageTarget | undefined {
 }
 
 function moment(at: string | null): ReactNode {
-  return at === null ? <span className="muted">–</span> : <time dateTime={at}>{formatDateTime(new Date(at))}</time>;
+  return at === null ? (
+    <span className="muted" data-empty>
+      –
+    </span>
+  ) : (
+    <time dateTime={at}>{formatDateTime(new Date(at))}</time>
+  );
 }

@@ -27,7 +27,12 @@ export function AccountListPage() {
   const cells = useMemo(
     (): Readonly<Record<string, (row: AccountRow) => ReactNode>> => ({
       kind: kindOf,
-      whose: (row) => whoseOf(row) ?? <span className="muted">–</span>,
+      whose: (row) =>
+        whoseOf(row) ?? (
+          <span className="muted" data-empty>
+            –
+          </span>
+        ),
       balance: (row) =>
         row.balance === null ? (
           <span className="muted">{say(words.blind)}</span>

@@ -9,7 +9,13 @@ import styles from './Ledger.module.css';
 /** Links to the record that caused a journal; a dash for a journal without one. */
 export function Cause({ of }: { of: Partial<Causes> }) {
   const kind = causeKinds.find(({ id }) => isNamed(of, id));
-  return kind ? <CauseOf of={of} kind={kind} /> : <span className="muted">–</span>;
+  return kind ? (
+    <CauseOf of={of} kind={kind} />
+  ) : (
+    <span className="muted" data-empty>
+      –
+    </span>
+  );
 }
 
 /** A link to what of this kind made the money move, or its name alone where the reader may not open it; a dash where nothing of the kind did. */
@@ -17,7 +23,12 @@ export function CauseOf({ of, kind }: { of: Partial<Causes>; kind: CauseKind }) 
   const say = useSay();
   const mayOpen = useMayOpen();
   const id = of[kind.id];
-  if (id === undefined || id === null) return <span className="muted">–</span>;
+  if (id === undefined || id === null)
+    return (
+      <span className="muted" data-empty>
+        –
+      </span>
+    );
   const number = String(of[kind.column] ?? id);
   const text = kind.sentence ? say.loose(kind.sentence, { n: id }) : <CodeText code={number} />;
   const { name, params = {} } = kind.place(id, number);

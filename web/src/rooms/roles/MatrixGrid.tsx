@@ -1,15 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import {
-  permissionRoomWords,
-  permissionWords,
-  type PermissionRoom,
-} from '@waybill/contract/rooms/roles/roles.words.ts';
-import type { Permission } from '@waybill/domain/kernel/permissions.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { stepInGrid, type GridCell } from './grid-keys.ts';
 import { MatrixRow } from './MatrixRow.tsx';
-import { columnsOf, type Group, type MatrixColumn } from './matrix-columns.ts';
+import { linesOf, type Group } from './matrix-lines.ts';
 import type { Edits, MatrixRole } from './matrix-edits.ts';
 import { rolePageWords } from './role-page.words.ts';
 import styles from './MatrixGrid.module.css';
@@ -20,21 +17,24 @@ export interface MatrixProps {
   edits: Edits;
   /** Gives these permissions to a role or takes them; the same function at every render. */
   set: (role: MatrixRole, permissions: readonly string[], on: boolean) => void;
-  /** The permission that "who can" asks for: its column is marked. */
+  /** The permission that "who can" asks for: its row is marked and shown. */
   marked: string | null;
 }
 
-/** Roles down, permissions across by room. One tab stop: arrow keys go from box to box. Head and first column stay in sight. */
+/** Permissions down by room, roles across. One tab stop: arrow keys go from box to box. Head row and first column stay in sight. */
 export function MatrixGrid({ roles, groups, edits, set, marked }: MatrixProps) {
   const say = useSay();
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<GridCell>({ row: 0, column: 0 });
-  const columns = useMemo(() => columnsOf(groups), [groups]);
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  useEffect(() => {
+    grid.current?.querySelector('tr[data-marked]')?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   const onKeyDown = (event: KeyboardEvent) => {
     const from = cellOf(event.target);
     const next =
       from && !event.altKey && !event.metaKey
-        ? stepInGrid(event.key, event.ctrlKey, from, { rows: roles.length, columns: columns.length })
+        ? stepInGrid(event.key, event.ctrlKey, from, { rows: lines.length, columns: roles.length })
         : undefined;
     if (!next) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function MatrixGrid({ roles, groups, edits, set, marked }: MatrixProps) {
     const cell = cellOf(event.target);
     if (cell) setAt(cell);
   }, []);
-  const row = Math.min(at.row, roles.length - 1);
+  const column = Math.min(at.column, roles.length - 1);
   return (
     <div className={styles.scroll}>
       <table
@@ -52,21 +52,30 @@ export function MatrixGrid({ roles, groups, edits, set, marked }: MatrixProps) {
         role="grid"
         className={styles.grid}
         aria-label={say(rolePageWords.rights)}
-        aria-rowcount={roles.length + 2}
+        aria-rowcount={lines.length + 1}
         onKeyDown={onKeyDown}
         onFocus={onFocus}>
-        <MatrixHead groups={groups} columns={columns} marked={marked} />
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {say(rolePageWords.rights)}
+            </th>
+            {roles.map((role) => (
+              <RoleHead key={role.slug} role={role} />
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {roles.map((role, index) => (
+          {lines.map((line, index) => (
             <MatrixRow
-              key={role.slug}
-              role={role}
+              key={line.key}
+              line={line}
               index={index}
-              columns={columns}
-              own={edits[role.slug]}
+              roles={roles}
+              edits={edits}
               set={set}
-              marked={marked}
-              current={index === row ? at.column : -1}
+              marked={line.key === marked}
+              current={index === at.row ? column : -1}
             />
           ))}
         </tbody>
@@ -80,45 +89,20 @@ function cellOf(target: EventTarget): GridCell | undefined {
   return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column };
 }
 
-function MatrixHead({
-  groups,
-  columns,
-  marked,
-}: {
-  groups: readonly Group[];
-  columns: readonly MatrixColumn[];
-  marked: string | null;
-}) {
+function RoleHead({ role }: { role: RoleRights }) {
   const say = useSay();
+  const count = useCount();
+  const locale = useLocale();
   return (
-    <thead>
-      <tr>
-        <th scope="col" rowSpan={2} className={styles.corner}>
-          {say(rolePageWords.role)}
-        </th>
-        {groups.map(({ room, permissions }) => (
-          <th
-            key={room}
-            scope="colgroup"
-            colSpan={permissions.length + Number(permissions.length > 1)}
-            className={styles.room}>
-            <span className={styles.roomName}>{say(permissionRoomWords[room as PermissionRoom])}</span>
-          </th>
-        ))}
-      </tr>
-      <tr>
-        {columns.map((column) => (
-          <th
-            key={column.key}
-            scope="col"
-            className={styles.right}
-            data-all={column.all || undefined}
-            data-first={column.first || undefined}
-            data-marked={column.key === marked || undefined}>
-            {column.all ? say(rolePageWords.all) : say(permissionWords[column.permissions[0] as Permission])}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <th scope="col" className={styles.role}>
+      <PageLink to="roles.edit" params={{ slug: role.slug }} className={styles.name}>
+        {localName(role, locale)}
+      </PageLink>
+      <span
+        className={styles.facts}
+        title={role.super ? say(rolePageWords.superRole) : say(rolePageWords.level, { n: count(role.level) })}>
+        {say(rolePageWords.people, { n: count(role.staff_count) })}
+      </span>
+    </th>
   );
 }

@@ -6,7 +6,7 @@ import {
 import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Difference } from './Difference.tsx';
-import type { Group } from './matrix-columns.ts';
+import type { Group } from './matrix-lines.ts';
 import { differsFromDefault, groupState, holds, isUnsaved, type Edits, type MatrixRole } from './matrix-edits.ts';
 import { rolePageWords } from './role-page.words.ts';
 import styles from './RightsList.module.css';

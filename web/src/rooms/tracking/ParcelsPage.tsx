@@ -97,7 +97,13 @@ export function ParcelsPage() {
 function Destination({ row: { destination_township: town, destination_address: address } }: { row: ParcelRow }) {
   const locale = useLocale();
   const narrow = useMedia(phone);
-  const name = town ? localName(town, locale) : <span className="muted">–</span>;
+  const name = town ? (
+    localName(town, locale)
+  ) : (
+    <span className="muted" data-empty>
+      –
+    </span>
+  );
   return narrow && address !== null ? (
     <>
       {name}

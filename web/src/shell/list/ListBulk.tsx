@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
-import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -15,11 +15,17 @@ import { laterWords } from '../../ui/later.words.ts';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
 import { bulkWords } from './bulk.words.ts';
 import type { ListCall } from './list-call.ts';
-import type { BulkDialogProps, ListBulkAction, ListBulkLink, ListPageProps } from './list-page-types.ts';
+import type {
+  BulkDialogProps,
+  ListBulkAction,
+  ListBulkItem,
+  BulkWindowProps,
+  ListBulkWindow,
+  ListPageProps,
+} from './list-page-types.ts';
 import { listWords } from './list.words.ts';
 import { useBulkJob, type BulkJobModel } from './use-bulk-job.ts';
 import type { ListModel } from './use-list-page.ts';
-import type { ChosenRows } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
 
 /** The contract's limit for rows that are listed by id. */
@@ -82,9 +88,13 @@ function ListBulkBar({
   const total = useTotal(model.data);
   const { selection, data } = model;
   const { request, ask, start, forget } = asking;
+  const [shown, show] = useState<(BulkWindowProps & { of: ListBulkWindow['window'] }) | null>(null);
   if (!actions) return null;
-  const labelOf = (action: ListBulkAction | ListBulkLink) =>
-    say.loose(action.label, { n: count(selection.chosen.total) });
+  const labelOf = (action: ListBulkItem) => say.loose(action.label, { n: count(selection.chosen.total) });
+  const { chosen } = selection;
+  const Shown = shown?.of;
+  const tooMany =
+    chosen.kind === 'ids' && chosen.total > idsLimit ? say(listWords.bulkTooMany, { n: count(idsLimit) }) : undefined;
   return (
     <>
       {(selection.chosen.total > 0 || selection.frozen) && (
@@ -102,24 +112,44 @@ function ListBulkBar({
                   key: action.key,
                   label: labelOf(action),
                   icon: action.icon,
-                  refused: tooMany(selection.chosen, say, count),
+                  refused: tooMany,
                   onRun: () => go(action.opens(selection.chosen)),
                 }
-              : {
-                  key: action.call,
-                  label: labelOf(action),
-                  icon: action.icon,
-                  tone: action.tone,
-                  refused:
-                    action.refused === undefined
-                      ? tooMany(selection.chosen, say, count)
-                      : refusedBy(action.refused, action.lacks),
-                  onRun: () => void ask(action, labelOf(action)),
-                },
+              : 'window' in action
+                ? {
+                    key: action.key,
+                    label: labelOf(action),
+                    icon: action.icon,
+                    refused:
+                      chosen.kind === 'frozen' || chosen.total > action.most.rows
+                        ? say.loose(action.most.word, { n: count(action.most.rows) })
+                        : undefined,
+                    onRun: () => {
+                      if (chosen.kind === 'ids')
+                        show({
+                          of: action.window,
+                          ids: chosen.ids,
+                          title: labelOf(action),
+                          onClose: (done) => {
+                            show(null);
+                            if (done) selection.clear();
+                          },
+                        });
+                    },
+                  }
+                : {
+                    key: action.call,
+                    label: labelOf(action),
+                    icon: action.icon,
+                    tone: action.tone,
+                    refused: action.refused === undefined ? tooMany : refusedBy(action.refused, action.lacks),
+                    onRun: () => void ask(action, labelOf(action)),
+                  },
           )}
         />
       )}
       {request && <BulkDialog request={request} start={start} forget={forget} />}
+      {shown && Shown && <Shown ids={shown.ids} title={shown.title} onClose={shown.onClose} />}
     </>
   );
 }
@@ -141,12 +171,6 @@ function BulkDialog({
   };
   if (Dialog) return <Dialog {...common} />;
   return form && <FormDialog {...common} form={form} words={action.fields ?? {}} sources={action.sources} />;
-}
-
-function tooMany(chosen: ChosenRows, say: Say, count: (n: number) => string): string | undefined {
-  return chosen.kind === 'ids' && chosen.total > idsLimit
-    ? say(listWords.bulkTooMany, { n: count(idsLimit) })
-    : undefined;
 }
 
 interface BulkRequest {

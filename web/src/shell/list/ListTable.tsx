@@ -21,7 +21,7 @@ import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
 import { withWidth, type TableWidths } from '../../ui/table/widths.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { Cell, cellAlign } from '../cells.tsx';
-import { cardPlaces } from './card-places.ts';
+import { cardPlaces, figureOf } from './card-places.ts';
 import type { ListCall, RowOf } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
 import { headSort, sortOf } from './list-state.ts';
@@ -40,21 +40,8 @@ type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
   codePlace: HTMLElement | null;
 };
 
-/**
- * Width in pixels of the main column, which stays visible when the table scrolls sideways; a code keeps its full width, because half a code identifies nothing.
- */
-const mainWidth = (kind: ColumnKind, columns: number): { readonly width?: number } =>
-  kind === 'code' ? {} : { width: kind === 'instant' ? 168 : columns <= fewColumns ? 360 : 204 };
-/** A list of at most this many columns has room for the whole of its main column. */
-const fewColumns = 4;
-/** Names and texts may be long, and a table of them must still fit a desktop screen. */
-const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
-  text: 'text',
-  words: 'text',
-  named: 'text',
-  names: 'text',
-  state: 'state',
-};
+/** Names and texts may be long: they give way when a table of them does not fit. Codes, amounts, dates and states are always whole. */
+const texts: readonly ColumnKind[] = ['text', 'words', 'named', 'names'];
 /** Maximum number of action buttons in a row; the others are in its menu, which can show why each is refused. */
 const actionsBeside = 1;
 
@@ -121,6 +108,7 @@ function useTableColumns<Id extends ListCall>({
       ({ key, main }) => !oneBranch || main || key !== 'branch',
     );
     const places = cardPlaces(shown);
+    const figure = figureOf(shown)?.key;
     return shown.map((column: ListColumn, at): TableColumn<RowOf<Id>> => {
       const own = cells?.[column.key];
       const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
@@ -130,9 +118,9 @@ function useTableColumns<Id extends ListCall>({
         label: say(column.word),
         align: cellAlign(column.kind),
         sortable: column.sortable,
-        share: shares[column.kind],
+        gives: texts.includes(column.kind) ? (column.main ? 'name' : 'text') : undefined,
         card: places.get(column.key) ?? 'rest',
-        ...(column.main && at === 0 ? { sticky: 'start' as const, ...mainWidth(column.kind, shown.length) } : {}),
+        sticky: column.main && at === 0 ? 'start' : column.key === figure ? 'between' : undefined,
         cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
       };
     });

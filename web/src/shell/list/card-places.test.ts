@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import { clearanceList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { standardChoice } from './column-choice.ts';
 import { cardPlaces } from './card-places.ts';
@@ -13,7 +13,8 @@ const placesOf = (definition: ListDefinition, place: string) => {
 
 test('P-02 on a phone a card has two lines: code and state, then name, place, amount and age', () => {
   expect([placesOf(clearanceList, 'title'), placesOf(clearanceList, 'state')]).toEqual([['number'], ['status']]);
-  expect(placesOf(clearanceList, 'brief')).toEqual(['customer', 'issue_by', 'actual_clearance_cod', 'issue_date']);
+  expect(placesOf(clearanceList, 'brief')).toEqual(['customer', 'actual_clearance_cod', 'issue_date']);
+  expect(placesOf(readyList, 'brief')).toEqual(['net_payable', 'oldest']);
   expect([placesOf(labelList, 'title'), placesOf(labelList, 'state')]).toEqual([['tracking_code'], ['status']]);
   expect(placesOf(labelList, 'brief').length).toBeLessThanOrEqual(4);
 });

@@ -8,6 +8,12 @@ const briefs: readonly { readonly kinds: readonly ColumnKind[]; readonly most: n
   { kinds: ['instant', 'date'], most: 1 },
 ];
 
+/** Returns the amount that decides: the marked one of a list, otherwise its first. */
+export function figureOf(columns: readonly Column[]): Column | undefined {
+  const amounts = columns.filter(({ kind }) => kind === 'kyat');
+  return amounts.find(({ figure }) => figure) ?? amounts[0];
+}
+
 /**
  * Returns the place of each column on the two lines of a phone's card: the main column and the first state, then names, an amount and an age. What was promised
  * comes before other dates. Columns without a place are shown after a press.
@@ -19,9 +25,15 @@ export function cardPlaces(columns: readonly Column[]): ReadonlyMap<string, Card
   const state = columns.find((column) => column !== main && column.kind === 'state');
   const others = columns.filter((column) => column !== main && column !== state);
   const promised = others.find((column) => column.promise !== undefined);
-  const brief = briefs.flatMap(({ kinds, most }) =>
-    kinds.includes('date') && promised ? [promised] : others.filter(({ kind }) => kinds.includes(kind)).slice(0, most),
-  );
+  const chosen = others.filter(({ brief }) => brief);
+  const brief =
+    chosen.length > 0
+      ? chosen
+      : briefs.flatMap(({ kinds, most }) => {
+          if (kinds.includes('date') && promised) return [promised];
+          if (kinds.includes('kyat')) return figureOf(others) ?? [];
+          return others.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
+        });
   return new Map<string, CardPlace>([
     ...brief.map(({ key }) => [key, 'brief'] as const),
     ...(state ? [[state.key, 'state'] as const] : []),

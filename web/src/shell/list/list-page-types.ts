@@ -49,6 +49,8 @@ export interface ListBulkAction {
   readonly lacks?: string;
 }
 
+export type ListBulkItem = ListBulkAction | ListBulkLink | ListBulkWindow;
+
 /** An action on the chosen rows that opens another page, such as printing. */
 export interface ListBulkLink {
   readonly key: string;
@@ -56,6 +58,24 @@ export interface ListBulkLink {
   readonly label: Word;
   readonly icon?: IconSource;
   readonly opens: (chosen: ChosenRows) => PageTarget;
+}
+
+/** An action on the chosen rows that shows what it will do to each of them, and what became of it. */
+export interface ListBulkWindow {
+  readonly key: string;
+  /** As of an action: 'Make {n} clearances'. */
+  readonly label: Word;
+  readonly icon?: IconSource;
+  /** Maximum number of rows, which have to be ticked one by one, and the sentence that says so. */
+  readonly most: { readonly rows: number; readonly word: Word };
+  readonly window: LazyPart<BulkWindowProps>;
+}
+
+export interface BulkWindowProps {
+  readonly ids: readonly number[];
+  readonly title: string;
+  /** `done` clears the ticks. */
+  readonly onClose: (done: boolean) => void;
 }
 
 /** An action on a row; its target is a page of the product. */
@@ -88,7 +108,7 @@ export interface ListPageProps<Id extends ListCall> {
   readonly onEnter?: (row: RowOf<Id>) => void;
   /** Must be stable, or the table redraws every row. */
   readonly rowActions?: readonly PageAction<RowOf<Id>>[];
-  readonly bulk?: readonly (ListBulkAction | ListBulkLink)[];
+  readonly bulk?: readonly ListBulkItem[];
   /** Custom cells, by column key. Must be stable, like `rowActions`. */
   readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;
   /** Ticks by tracking code, history and select-all, where a list has them (P-04). */

@@ -52,7 +52,14 @@ function useColumns(): TableColumn<SampleLabel>[] {
         label: say(w.cod),
         align: 'end',
         sortable: true,
-        cell: (row) => (row.cod === 0 ? <span className="muted">–</span> : sayKyat(row.cod, locale)),
+        cell: (row) =>
+          row.cod === 0 ? (
+            <span className="muted" data-empty>
+              –
+            </span>
+          ) : (
+            sayKyat(row.cod, locale)
+          ),
       },
       { key: 'status', label: say(w.status), cell: (row) => <Pill tone={row.tone} label={say.loose(row.status)} /> },
       {

@@ -4,7 +4,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type MouseEvent,
   type ReactNode,
   type Ref,
@@ -60,6 +59,14 @@ function useEdges(off: boolean): RefObject<HTMLDivElement | null> {
       const room = scroller.scrollWidth - scroller.clientWidth;
       scroller.toggleAttribute('data-before', scroller.scrollLeft > 0);
       scroller.toggleAttribute('data-after', scroller.scrollLeft < room - 1);
+      // A column that stays visible between the edges stops at those that always are.
+      for (const [name, edge] of [
+        ['--start-edge', styles.stuck],
+        ['--end-edge', styles.stuckEnd],
+      ] as const) {
+        const heads = [...scroller.querySelectorAll<HTMLElement>(`thead .${edge}`)];
+        scroller.style.setProperty(name, `${heads.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0)}px`);
+      }
     };
     // Also called once at the start, after the layout: reading the width here would force a second layout.
     const watch = new ResizeObserver(mark);
@@ -141,7 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection?.codeOf &&
         placed(<CodeSearch toggle={table.toggleByCode} waiting={waiting || Boolean(loading)} />, selection.codePlace)}
       {failure && rows && <FailedRows failure={failure} kept />}
-      <div className={styles.sheet} style={{ '--columns': props.columns.length } as CSSProperties}>
+      <div className={styles.sheet}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
         {loading && rows && (
           <div className={refreshStyles.refreshing}>

@@ -154,13 +154,19 @@ function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] 
 
 /** Returns the class names of a column's cell, in the head and in the rows. */
 export function cellClass<Row>(column: TableColumn<Row>, left: number | undefined): string {
-  const stuck = left !== undefined ? cells.stuck : column.sticky === 'end' ? cells.stuckEnd : '';
+  const stuck =
+    left !== undefined
+      ? cells.stuck
+      : column.sticky === 'end'
+        ? cells.stuckEnd
+        : column.sticky === 'between'
+          ? cells.stuckBetween
+          : '';
   return `${cells[column.align ?? 'start']} ${stuck}`;
 }
 
 export function cellStyle<Row>(column: TableColumn<Row>, left: number | undefined): CSSProperties {
   const width = `var(${widthName(column.key)}${column.width === undefined ? '' : `, ${column.width}px`})`;
-  const most =
-    column.share === undefined ? {} : { '--most': `var(${widthName(column.key)}, var(--share-${column.share}))` };
-  return { left, width, minWidth: width, maxWidth: width, ...most };
+  const least = column.gives && { '--least': `var(${widthName(column.key)}, var(--least-${column.gives}))` };
+  return { left, width, minWidth: width, maxWidth: width, ...least };
 }

@@ -81,7 +81,8 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
             role="gridcell"
             className={cellClass(column, offsets.get(column.key))}
             style={cards ? undefined : cellStyle(column, offsets.get(column.key))}
-            data-card={column.card}>
+            data-card={column.card}
+            data-gives={column.gives}>
             {cards && (column.card === undefined || column.card === 'rest') && (
               <span className={styles.label} aria-hidden="true">
                 {column.label}

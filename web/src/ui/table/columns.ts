@@ -10,12 +10,12 @@ export interface TableColumn<Row> {
   readonly width?: number;
   readonly sortable?: boolean;
   /**
-   * Limits the column to its share of the table, so that others stay visible: longer text is cut, and shown whole on hover. A state has the larger share. A
-   * width set by the user replaces it.
+   * Gives way when the table is too narrow for all columns: its text is cut down to a few words, fewer for a `text` than for the `name` of the row, and shown whole on hover.
+   * While there is room, the column is as wide as its content.
    */
-  readonly share?: 'text' | 'state';
-  /** Stays visible when the table scrolls sideways. */
-  readonly sticky?: 'start' | 'end';
+  readonly gives?: 'text' | 'name' | undefined;
+  /** Stays visible when the table scrolls sideways; `between` at its own place, or at the edge behind which that place is. */
+  readonly sticky?: 'start' | 'between' | 'end' | undefined;
   /**
    * On a phone: `title` begins the first line of the card and `state` ends it, `brief` is on the second line, `rest` is shown after a press, `hidden` leaves
    * the value out. Without it the value has a line with its name.
@@ -66,7 +66,7 @@ export function moveColumn(order: readonly string[], key: string, by: number): s
  * @example stickyOffsets([{ key: 'code', sticky: 'start', width: 160 }], 96) // code at 96
  */
 export function stickyOffsets(
-  columns: readonly { readonly key: string; readonly sticky?: 'start' | 'end'; readonly width?: number }[],
+  columns: readonly { readonly key: string; readonly sticky?: TableColumn<never>['sticky']; readonly width?: number }[],
   lead: number,
 ): Map<string, number> {
   const offsets = new Map<string, number>();
