@@ -87,7 +87,7 @@ describe('O-03 without a network', () => {
     await page.reload();
     await noLine(visit).waitFor();
     await page.getByText('ဒေါ်ခင်မာလာ').first().waitFor();
-    expect(await noLine(visit).innerText()).toMatch(/as of \d\d:\d\d/);
+    expect(await noLine(visit).innerText()).toMatch(/Showing data from \d\d:\d\d/);
     // Each language is on the device, chosen before or not.
     expect(await keptTexts(page)).toEqual(locales.flatMap((locale) => [`frame-${locale}`, `login-${locale}`]).sort());
     for (const [from, to] of [

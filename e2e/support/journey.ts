@@ -229,16 +229,18 @@ async function move(seat: Seat, { page, locale }: Visit, at: string): Promise<vo
   else await page.goto(at);
 }
 
-/** Opens an address like a link, without reloading the product, and waits for a new heading. */
+/** Opens an address like a link, without reloading the product, and waits for another heading: two lists may share the element of theirs. */
 export async function goAlong(page: Page, at: string): Promise<void> {
   await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = heading.textContent;
     history.pushState({}, '', to);
   }, at);
   await page
-    .locator('main h1:not([data-left])')
-    .first()
-    .waitFor()
+    .waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('main h1')].some(
+        (heading) => heading.textContent !== '' && heading.dataset.left !== heading.textContent,
+      ),
+    )
     .catch((error: unknown) => {
       throw new Error(`${at} shows no heading of its own`, { cause: error });
     });

@@ -34,8 +34,8 @@ export const printFieldWords = words({
 export const pieceMoneyWords: Record<PieceMoneyKind, Word> = {
   nothing: commonWords.nothingToCollect,
   collect: { en: 'Collect', mm: 'ကောက်ခံရန်', zh: '应收' },
-  for_all: { en: 'Collect for all pieces', mm: 'အထုပ်အားလုံးအတွက် ကောက်ခံရန်', zh: '整票应收' },
-  with_first: { en: 'Collected with piece 1', mm: 'အထုပ် ၁ နှင့်အတူ ကောက်ခံမည်', zh: '随第 1 件收取' },
+  for_all: { en: 'Collect in all', mm: 'စုစုပေါင်း ကောက်ခံရန်', zh: '整票应收' },
+  with_first: { en: 'See piece 1', mm: 'အထုပ် ၁ တွင် ကြည့်ပါ', zh: '见第 1 件' },
 };
 
 /** Words on a label that the server draws, in Myanmar and English side by side. */

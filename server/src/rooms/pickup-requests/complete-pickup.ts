@@ -46,8 +46,8 @@ export function completePickup(context: CommandContext, id: number, body: Comple
 }
 
 /**
- * A merchant owes the fee; anybody else has given it to the courier at the door; an agent earns with the visit, also with one that costs nothing. The key is
- * that of this completion: done again after it was taken back, it is another.
+ * Posts the fee of a visit: a merchant owes it, other senders have paid the courier. An agent earns a commission also on a free visit. The version is part of
+ * the journal's key, so that a completion that was reversed and repeated has its own journal.
  */
 async function postVisit({ tx, now }: CommandContext, visit: LockedPickup, fee: number): Promise<void> {
   const { branch_id } = visit;

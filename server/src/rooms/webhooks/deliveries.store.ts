@@ -35,7 +35,7 @@ export interface DueEndpoint {
 
 const lit = (state: keyof typeof deliveryAt) => sql.lit(deliveryAt[state]);
 
-/** Endpoints for which something is due now, each by its own clock, and whose program is served. */
+/** Reads the enabled endpoints with a delivery that is due. A sandbox has its own clock; endpoints whose owner, branch or maker is suspended are left out. */
 export async function readDueEndpoints({ db, services }: JobTools, now: Date): Promise<DueEndpoint[]> {
   const { rows } = await sql<{ id: number; slow: boolean; now: Date }>`${prepared}
     select p.id, p.slow, o.now

@@ -5,7 +5,6 @@ import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
 import { type PrintFormat, namesAmount, pieceMoney } from '@waybill/domain/rooms/prints/print-formats.ts';
-import { pieceMoneyWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
@@ -104,7 +103,6 @@ function Route({ label }: Pick<FaceProps, 'label'>) {
 /** Torn off and kept: by the sender, or by the courier who handed the parcel over. */
 function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: number; dots: number; height: number }) {
   const locale = useLocale();
-  const kind = pieceMoney(label, piece);
   return (
     <div className={styles.tear}>
       <div className={styles.tearBars}>
@@ -113,8 +111,13 @@ function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: num
       </div>
       <Fitted className={styles.tearText}>
         <div>
-          <b>{sortedBy(label)}</b> · {pieceText(label, piece)} ·{' '}
-          <b>{namesAmount(kind) ? sayKyat(label.cod_charge, locale) : pieceMoneyWords[kind][locale]}</b>
+          <b>{sortedBy(label)}</b> · {pieceText(label, piece)}
+          {namesAmount(pieceMoney(label, piece)) && (
+            <>
+              {' '}
+              · <b>{sayKyat(label.cod_charge, locale)}</b>
+            </>
+          )}
         </div>
         <div data-last={label.destination.name}>{label.destination.name}</div>
       </Fitted>
