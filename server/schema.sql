@@ -269,7 +269,9 @@ create table bank_account (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   branch_id bigint,
+  date_order text,
   constraint bank_account_pkey PRIMARY KEY (id),
+  constraint bank_account_date_order_check CHECK ((date_order = ANY (ARRAY['day'::text, 'month'::text]))),
   constraint bank_account_default_serves_all CHECK (((NOT is_default) OR (branch_id IS NULL))),
   constraint bank_account_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id)
 );
@@ -335,6 +337,7 @@ create table bank_line (
   confirmed_by bigint,
   confirmed_at timestamp with time zone,
   moved_posting_id bigint,
+  pyas bigint,
   constraint bank_line_pkey PRIMARY KEY (id),
   constraint bank_line_bank_account_id_line_key_nth_key UNIQUE (bank_account_id, line_key, nth),
   constraint bank_line_posting_id_key UNIQUE (posting_id),

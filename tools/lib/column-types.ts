@@ -47,6 +47,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     BankLineState: ['bank_line.status'],
     MatchMethod: ['bank_line.how'],
   },
+  'rooms/bank-lines/statement-dates.ts': {
+    DateOrder: ['bank_account.date_order'],
+  },
   'rooms/branches/branch-kinds.ts': {
     BranchType: ['branch.type'],
   },

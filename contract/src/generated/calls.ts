@@ -50,6 +50,7 @@ export const calls = {
   'bank_accounts.close': ['POST', '/api/bank-account/{id}/close'],
   'bank_accounts.open': ['POST', '/api/bank-account/{id}/open'],
   'bank_lines.list': ['GET', '/api/bank-line'],
+  'bank_lines.read': ['POST', '/api/bank-line/read'],
   'bank_lines.bring': ['POST', '/api/bank-line'],
   'bank_lines.detail': ['GET', '/api/bank-line/{id}'],
   'bank_lines.match': ['POST', '/api/bank-line/{id}/match'],

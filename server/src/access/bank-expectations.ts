@@ -23,6 +23,7 @@ export const bankExpectations = {
   'transfers.withdraw': clearsCod,
   'transfers.void': clearsCod,
   'bank_lines.list': banks,
+  'bank_lines.read': banks,
   'bank_lines.bring': banks,
   'bank_lines.detail': banks,
   'bank_lines.match': banks,

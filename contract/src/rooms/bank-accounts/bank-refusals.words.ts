@@ -24,6 +24,10 @@ export const bankRefusalStatus = {
   bank_file_twice: 409,
   bank_file_columns: 422,
   bank_file_row: 422,
+  bank_file_unsigned: 422,
+  bank_file_currency: 422,
+  bank_file_dates: 422,
+  bank_file_balance: 422,
   bank_balance_day: 422,
   bank_line_taken: 409,
   bank_line_differs: 422,
@@ -135,9 +139,29 @@ export const bankRefusalWords = words({
     zh: '没有找到此账户的列标题。文件中有：{options}。请在银行账户中设置一次列标题。',
   },
   bank_file_row: {
-    en: 'Row {n} has a date or an amount that cannot be read. Nothing was taken: mend it and bring the file again.',
-    mm: 'အတန်း {n} ၏ ရက်စွဲ သို့မဟုတ် ငွေပမာဏကို ဖတ်၍မရပါ။ ဘာမျှ မထည့်ရသေးပါ။ ပြင်ပြီး ဖိုင်ကို ပြန်ထည့်ပါ။',
-    zh: '第 {n} 行的日期或金额无法读取，未导入任何内容，请修改后重新导入。',
+    en: 'Row {n} may be a line, but its date or amount cannot be read. Nothing was taken: look at it, then bring the other lines without it or mend the file.',
+    mm: 'အတန်း {n} သည် စာကြောင်း ဖြစ်နိုင်သော်လည်း ရက်စွဲ သို့မဟုတ် ငွေပမာဏကို ဖတ်၍မရပါ။ ဘာမျှ မထည့်ရသေးပါ။ စစ်ဆေးပြီး ထိုအတန်းကို ချန်၍ ထည့်ပါ သို့မဟုတ် ဖိုင်ကို ပြင်ပါ။',
+    zh: '第 {n} 行可能是一笔明细，但日期或金额无法读取，未导入任何内容。请查看后跳过该行导入其余，或修改文件。',
+  },
+  bank_file_unsigned: {
+    en: 'The column “{heading}” holds what came in and what went out without a sign. Take a statement with a column for each, or one with Dr and Cr or plus and minus.',
+    mm: '“{heading}” ကော်လံတွင် ဝင်ငွေနှင့် ထွက်ငွေကို လက္ခဏာမပါဘဲ ရောထားသည်။ တစ်မျိုးစီ ကော်လံခွဲထားသော ရှင်းတမ်း သို့မဟုတ် Dr၊ Cr၊ အပေါင်း၊ အနုတ် ပါသော ရှင်းတမ်းကို ယူပါ။',
+    zh: '“{heading}”一列同时包含收入和支出，且没有正负标志。请使用收支分列的对账单，或带有借贷、正负标志的对账单。',
+  },
+  bank_file_currency: {
+    en: 'The amounts are in {currency}. Only kyat are booked here.',
+    mm: 'ငွေပမာဏများသည် {currency} ဖြစ်သည်။ ဤနေရာတွင် ကျပ်ကိုသာ စာရင်းသွင်းသည်။',
+    zh: '金额币种为 {currency}，此处只记缅元。',
+  },
+  bank_file_dates: {
+    en: '“{text}” in this file can be {day} or {month} (day-month-year). Choose whether the day or the month comes first.',
+    mm: 'ဤဖိုင်ရှိ “{text}” သည် {day} သို့မဟုတ် {month} (ရက်-လ-နှစ်) ဖြစ်နိုင်သည်။ ရက် အရင် သို့မဟုတ် လ အရင် ကို ရွေးပါ။',
+    zh: '文件中的“{text}”可能是 {day} 或 {month}（日-月-年）。请选择日在前还是月在前。',
+  },
+  bank_file_balance: {
+    en: 'The balance does not follow at row {n}: {expected} by the lines before it, {found} in the file. Check whether a line is missing, then agree if the lines are right.',
+    mm: 'အတန်း {n} တွင် လက်ကျန် မကိုက်ပါ။ အထက်စာကြောင်းများအရ {expected}၊ ဖိုင်တွင် {found} ဖြစ်သည်။ စာကြောင်း ကျန်ခဲ့ခြင်း ရှိမရှိ စစ်ဆေးပြီး မှန်ပါက သဘောတူပါ။',
+    zh: '第 {n} 行余额不连续：按前面明细应为 {expected}，文件中为 {found}。请检查是否缺少明细，确认无误后再同意。',
   },
   bank_line_taken: {
     en: 'Another line of the statement stands for this already. Take that one off first.',

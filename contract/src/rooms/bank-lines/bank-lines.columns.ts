@@ -39,6 +39,7 @@ export const bankLineList = list({
     { key: 'document', word: field.document, kind: 'code' },
     { key: 'bank_account', word: field.bank_account_id, kind: 'text' },
     { key: 'elsewhere', word: field.elsewhere, kind: 'text' },
+    { key: 'exact', word: field.exact, kind: 'text', extra: true },
     { key: 'how', word: field.how, kind: 'words', words: matchMethodWords, extra: true },
     { key: 'matched_by', word: field.matched_by, kind: 'text', extra: true },
     { key: 'matched_at', word: field.matched_at, kind: 'instant', extra: true },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { bankLineLife, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { statementBounds, statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import { statementBounds, statementDoubts, statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import { statementFields } from '@waybill/domain/rooms/bank-lines/statement-columns.ts';
+import { dateOrders } from '@waybill/domain/rooms/bank-lines/statement-dates.ts';
+import { leftReasons } from '@waybill/domain/rooms/bank-lines/statement-rows.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
@@ -30,6 +33,7 @@ const row = rowOf(bankLineList, {
   bank_account_id: z.number().int(),
   day: z.string(),
   amount: kyat.describe('in is positive, out negative'),
+  exact: text.describe('the amount with its pyas, where the bank printed some'),
   reference: z.string(),
   details: z.string(),
   status: z.enum(bankLineLife.stateNames),
@@ -80,6 +84,63 @@ const brought = z.object({
 });
 export type ImportedStatement = z.infer<typeof brought>;
 
+const pyas = z.number().int().describe('hundredths of a kyat');
+const preview = z.object({
+  lines: z.number().int(),
+  money_in: kyat,
+  money_out: kyat,
+  first_day: text,
+  last_day: text,
+  opening: pyas.nullable(),
+  closing: pyas.nullable(),
+  columns_by: z.enum(['account', 'heads']).describe('the headings of the account, or those that were understood'),
+  columns: z.array(z.object({ field: z.enum(statementFields), heading: z.string() })),
+  other_account: text.describe('number of the account that the file names, when that is not the chosen one'),
+  date_order: z
+    .enum(dateOrders)
+    .nullable()
+    .describe('whether day or month comes first; null when that has to be answered'),
+  date_sure: z.boolean(),
+  date_example: z
+    .object({ text: z.string(), day: text, month: text })
+    .nullable()
+    .describe('a date of the file that both orders read; null when no date depends on it'),
+  rounded: z.number().int().describe('lines with pyas'),
+  joined: z.number().int().describe('rows whose words belong to the line above'),
+  sample: z.array(
+    z.object({
+      row: z.number().int(),
+      day: z.string(),
+      amount: kyat,
+      pyas: pyas.nullable(),
+      reference: z.string(),
+      details: z.string(),
+    }),
+  ),
+  left: z.array(z.object({ why: z.enum(leftReasons), count: z.number().int(), doubtful: z.boolean() })),
+  left_rows: z.array(z.object({ row: z.number().int(), why: z.enum(leftReasons), text: z.string() })),
+  gap_count: z.number().int(),
+  gaps: z.array(
+    z.object({
+      row: z.number().int(),
+      kind: z.enum(['balance', 'closing', 'total']),
+      expected: pyas,
+      found: pyas,
+    }),
+  ),
+  jumps: z.array(z.object({ row: z.number().int(), day: z.string() })).describe('dates far from the one before'),
+  doubts: z.array(z.enum(statementDoubts)).describe('what has to be agreed to'),
+});
+export type StatementPreview = z.infer<typeof preview>;
+
+const unreadable = [
+  'bank_file_columns',
+  'bank_file_unsigned',
+  'bank_file_currency',
+  'too_large',
+  'validation_failed',
+] as const;
+
 const fee = rowOf(bankFeeList, {
   id: z.number().int(),
   business_date: z.string(),
@@ -106,18 +167,30 @@ export const bankLinesContract = {
     query: listQuery(bankLineList),
     output: many(row),
   }),
+  read: endpoint({
+    id: 'bank_lines.read',
+    method: 'POST',
+    path: '/api/bank-line/read',
+    summary: 'Read a statement for review: its lines, what is left out, what has to be answered. Nothing is stored',
+    access: works,
+    scope: 'operator',
+    multipart: true,
+    body: bodyOf(statementForm),
+    output: one(preview),
+    refusals: [...unreadable],
+  }),
   bring: endpoint({
     id: 'bank_lines.bring',
     method: 'POST',
     path: '/api/bank-line',
-    summary: `Take a statement, Excel (.xlsx) or CSV, of at most ${statementBounds.rows} lines, and match what is unambiguous`,
+    summary: `Take a statement, Excel (.xlsx), CSV, MT940 or OFX, of at most ${statementBounds.rows} lines, and match what is unambiguous`,
     access: works,
     scope: 'operator',
     status: 201,
     multipart: true,
     body: bodyOf(statementForm),
     output: one(brought),
-    refusals: ['bank_file_twice', 'bank_file_columns', 'bank_file_row', 'too_large', 'validation_failed'],
+    refusals: [...unreadable, 'bank_file_twice', 'bank_file_dates', 'bank_file_row', 'bank_file_balance'],
   }),
   detail: endpoint({
     id: 'bank_lines.detail',

@@ -1,5 +1,5 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
-import { bankLineStateFaces, matchMethodWords } from './bank-lines.words.ts';
+import { bankLineStateFaces, dateOrderWords, matchMethodWords, statementDoubtWords } from './bank-lines.words.ts';
 
 export const bankLineValues = shapes({
   bank_account_id: shape.record('bank_account'),
@@ -8,6 +8,10 @@ export const bankLineValues = shapes({
   lines_known: shape.count,
   matched_count: shape.count,
   waiting_count: shape.count,
+  left_count: shape.count,
+  gap_count: shape.count,
+  date_order: shape.words(dateOrderWords),
+  agreed: shape.words(statementDoubtWords),
   status: shape.states(bankLineStateFaces),
   how: shape.words(matchMethodWords),
   posting_id: shape.count,

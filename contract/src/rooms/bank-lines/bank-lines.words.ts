@@ -4,7 +4,12 @@ import {
   type BankLineStep,
   type MatchMethod,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { StatementDoubt } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import type { StatementField } from '@waybill/domain/rooms/bank-lines/statement-columns.ts';
+import type { LeftReason } from '@waybill/domain/rooms/bank-lines/statement-rows.ts';
+import type { DateOrder } from '@waybill/domain/rooms/bank-lines/statement-dates.ts';
 import { facesOf } from '../../kernel/list.ts';
+import { ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailPostFieldWords } from '../mail-post/mail-post.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
@@ -30,6 +35,11 @@ export const bankLineFieldWords = words({
   bank_account_id: commonFieldWords.bank_account_id,
   line_day: commonFieldWords.date,
   amount: expense.amount,
+  exact: { en: 'Exact amount', mm: 'အတိအကျ ပမာဏ', zh: '精确金额' },
+  date_order: { en: 'Order in dates', mm: 'ရက်စွဲ အစဉ်', zh: '日期顺序' },
+  agreed: { en: 'Agreed', mm: 'သဘောတူချက်', zh: '已确认' },
+  left_count: { en: 'Rows left out', mm: 'ချန်ထားသော အတန်း', zh: '未导入的行' },
+  gap_count: { en: 'Balances that differ', mm: 'မကိုက်သော လက်ကျန်', zh: '余额不符' },
   reference: { en: 'Reference', mm: 'ရည်ညွှန်းအမှတ်', zh: '参考号' },
   details: { en: 'Details', mm: 'အသေးစိတ်', zh: '摘要' },
   how: { en: 'Matched', mm: 'တိုက်ဆိုင်ပုံ', zh: '核对方式' },
@@ -104,4 +114,56 @@ export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; r
       zh: '取消此明细的核对？随之入账的收费、利息或账户转记将被冲回。',
     },
   },
+};
+
+export const dateOrderWords: Record<DateOrder, Word> = {
+  day: { en: 'The day comes first', mm: 'ရက် အရင်လာသည်', zh: '日在前' },
+  month: { en: 'The month comes first', mm: 'လ အရင်လာသည်', zh: '月在前' },
+};
+
+export const statementDoubtWords: Record<StatementDoubt, Word> = {
+  columns: { en: 'The columns are right', mm: 'ကော်လံများ မှန်သည်', zh: '列识别正确' },
+  left_out: {
+    en: 'Take the others without the rows that cannot be read',
+    mm: 'ဖတ်မရသော အတန်းများကို ချန်၍ ကျန်သည်များကို ထည့်မည်',
+    zh: '跳过无法读取的行，导入其余',
+  },
+  balance: {
+    en: 'Take the lines although the balance does not follow',
+    mm: 'လက်ကျန် မကိုက်သော်လည်း ထည့်မည်',
+    zh: '余额不连续，仍然导入',
+  },
+};
+
+export const statementColumnWords: Record<StatementField, Word> = {
+  day: commonFieldWords.date,
+  value_day: { en: 'Value date', mm: 'တန်ဖိုးရက်', zh: '起息日' },
+  out: { en: 'Money out', mm: 'ထွက်ငွေ', zh: '支出' },
+  in: { en: 'Money in', mm: 'ဝင်ငွေ', zh: '收入' },
+  amount: expense.amount,
+  sign: { en: 'In or out', mm: 'ဝင်/ထွက်', zh: '收支' },
+  balance: commonFieldWords.balance,
+  reference: bankLineFieldWords.reference,
+  details: bankLineFieldWords.details,
+  currency: { en: 'Currency', mm: 'ငွေကြေး', zh: '币种' },
+};
+
+/** Why a row of a statement is not taken as a line. */
+export const leftReasonWords: Record<LeftReason, Word> = {
+  head: { en: 'Repeated heading', mm: 'ခေါင်းစဉ် ထပ်ပါ', zh: '重复的表头' },
+  page: { en: 'Page number', mm: 'စာမျက်နှာအမှတ်', zh: '页码' },
+  opening: ledgerFieldWords.opening,
+  closing: ledgerFieldWords.closing,
+  total: commonWords.total,
+  day_head: { en: 'Date of the lines below', mm: 'အောက်စာကြောင်းများ၏ ရက်စွဲ', zh: '下方明细的日期' },
+  no_amount: { en: 'No amount', mm: 'ငွေပမာဏ မပါ', zh: '没有金额' },
+  words: { en: 'Only text', mm: 'စာသားသာ', zh: '仅文字' },
+  bad_date: { en: 'Date cannot be read', mm: 'ရက်စွဲ ဖတ်မရ', zh: '日期无法读取' },
+  bad_amount: { en: 'Amount cannot be read', mm: 'ငွေပမာဏ ဖတ်မရ', zh: '金额无法读取' },
+  no_sign: { en: 'In or out is not clear', mm: 'ဝင်ငွေ၊ ထွက်ငွေ မရှင်း', zh: '收支方向不明' },
+  both_sides: { en: 'In and out in one row', mm: 'တစ်တန်းတွင် ဝင်ငွေ၊ ထွက်ငွေ နှစ်ခုလုံး ပါ', zh: '同一行既有收入又有支出' },
+  no_day: { en: 'No date', mm: 'ရက်စွဲ မပါ', zh: '没有日期' },
+  unnamed_amount: { en: 'Amount without words', mm: 'အကြောင်းအရာ မပါသော ငွေပမာဏ', zh: '没有说明的金额' },
+  other_currency: { en: 'Other currency', mm: 'အခြားငွေကြေး', zh: '其他币种' },
+  below_kyat: { en: 'Less than one kyat', mm: 'တစ်ကျပ်အောက်', zh: '不足一元' },
 };

@@ -7,6 +7,7 @@ import { decideBankLine, stateOfMatch, type BankLineFacts } from './bank-line-st
 import { bankBalanceProblem, verdictOf } from './closing-balance.ts';
 import { matchLines, type OpenStatementLine, type OpenPosting } from './match-lines.ts';
 import { readStatement } from './read-statement.ts';
+import { statementProblem } from './statement-doubts.ts';
 
 const line = (id: number, change: Partial<OpenStatementLine> = {}): OpenStatementLine => ({
   id,
@@ -105,22 +106,57 @@ describe('M-06 a statement as a bank writes it', () => {
 
   test('M-06 what is no line is passed over: opening balance, totals, empty rows', () => {
     const rows = sheet(head, ['01/11/2026', 'Opening balance', '', '', '', '5'], [], ['Total', '', '', '5', '6', '']);
-    expect(readStatement(rows, columns)).toEqual({ lines: [] });
+    expect(readStatement(rows, columns)).toMatchObject({
+      lines: [],
+      left: [
+        { row: 2, why: 'opening' },
+        { row: 4, why: 'total' },
+      ],
+    });
   });
 
   test.each<[string, string[]]>([
-    ['an amount that is none', ['05/11/2026', '', '', 'much', '', '']],
-    ['an amount with pyas', ['05/11/2026', '', '', '10.50', '', '']],
-    ['a date that is none', ['45/11/2026', '', '', '10', '', '']],
-  ])('M-06 %s stops the file at its row', (_, cells) => {
-    expect(readStatement(sheet(head, cells), columns)).toEqual({ wrong: 2 });
+    ['bad_amount', ['05/11/2026', '', '', 'much', '', '']],
+    ['bad_date', ['45/11/2026', '', '', '10', '', '']],
+  ])('M-06 a row is left out for %s, and asked', (why, cells) => {
+    const read = readStatement(sheet(head, cells), columns);
+    if (!('lines' in read)) throw new Error('nothing was read');
+    expect(read).toMatchObject({ lines: [], left: [{ row: 2, why }] });
+    const answer = { date_order: 'day', agreed: [] } as const;
+    expect(statementProblem(read, answer)).toMatchObject({ code: 'bank_file_row', values: { n: 2 } });
+    expect(statementProblem(read, { ...answer, agreed: ['left_out'] })).toBeNull();
+  });
+
+  test('M-06 a date that both orders read is asked with both readings, and what an account’s statements have is remembered', () => {
+    const rows = sheet(head, ['05/11/2026', 'Fee', '', '10', '', '']);
+    const problemOf = (usual: 'day' | 'month' | null) => {
+      const read = readStatement(rows, columns, { usual });
+      return 'lines' in read ? statementProblem(read, { date_order: null, agreed: [] }) : null;
+    };
+    expect(problemOf(null)).toMatchObject({
+      code: 'bank_file_dates',
+      values: { text: '05/11/2026', day: '05-11-2026', month: '11-05-2026' },
+    });
+    expect([problemOf('day'), problemOf('month')]).toEqual([null, null]);
+  });
+
+  test('M-06 pyas are kept beside the rounded kyat', () => {
+    const rows = sheet(head, ['25/11/2026', '', '', '10.50', '', ''], ['25/11/2026', '', '', '', '10.49', '']);
+    expect(readStatement(rows, columns)).toMatchObject({
+      lines: [
+        { amount: -11, pyas: -1_050 },
+        { amount: 10, pyas: 1_049 },
+      ],
+    });
   });
 
   test('M-06 one column with signs, under headings of another bank; without them the file says what it has', () => {
     const own = { ...columns, col_day: 'ရက်စွဲ', col_out: 'ငွေပမာဏ', col_in: 'ငွေပမာဏ' };
     const rows = sheet(['ရက်စွဲ', 'ငွေပမာဏ'], ['5/11/2026', '(300)'], ['5/11/2026', '400']);
     expect(readStatement(rows, own)).toMatchObject({ lines: [{ amount: -300 }, { amount: 400 }] });
-    expect(readStatement(rows, columns)).toEqual({ headings: ['ရက်စွဲ', 'ငွေပမာဏ'] });
+    expect(readStatement(sheet(['Name', 'Town'], ['Ma Mya', 'Hlaing']), columns)).toEqual({
+      headings: ['Name', 'Town'],
+    });
   });
 });
 

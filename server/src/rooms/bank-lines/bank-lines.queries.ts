@@ -57,7 +57,7 @@ export const bankLineSource = listSource<BankLineRow>({
     join bank_account t on t.id = x.bank_account_id
     join bank_file f on f.id = x.bank_file_id
     left join posting p on p.id = x.posting_id ${journalOfPostingIfAny}`,
-  columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
+  columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, to_char(x.pyas / 100.0, 'FM999,999,999,999,990.00') as exact, x.reference, x.details, x.status, x.how, j.id as journal_id,
     coalesce(${documentOf}, case when x.how = ${movedMethod} then j.note end) as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
     ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no,
     null::text as elsewhere`,

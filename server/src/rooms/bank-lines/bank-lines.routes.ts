@@ -6,10 +6,12 @@ import { readPage, readSums } from '../../kernel/lists.ts';
 import { bankFeeSource, bankLineSource, readBankLine, feeSums } from './bank-lines.queries.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { bookedMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { bookLine, importStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
+import { bookLine, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
+import { importStatement, previewStatement } from './import-statement.ts';
 
 export const bankLineRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankLineSource, viewer, query)),
+  read(calls.read, (context, { body }) => previewStatement(context, body)),
   command(calls.bring, (context, { body }) => importStatement(context, body)),
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readBankLine(db, viewer, params.id, now)),
   command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),

@@ -3,6 +3,7 @@ import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { bankLineAt, type BankLineState, type MatchMethod } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchDays, type OpenStatementLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
+import type { DateOrder } from '@waybill/domain/rooms/bank-lines/statement-dates.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -54,9 +55,9 @@ export async function insertBankLines(
   }));
   const { rows: kept } = await sql<{ n: number }>`
     with made as (
-      insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, status, search_key, created_at, updated_at)
-      select ${of.accountId}, ${of.fileId}, row, day, amount, reference, details, line_key, nth, ${bankLineAt.open}, search_key, ${of.now}::timestamptz, ${of.now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(row int, day date, amount bigint, reference text, details text, line_key text, nth int,
+      insert into bank_line (bank_account_id, bank_file_id, row, day, amount, pyas, reference, details, line_key, nth, status, search_key, created_at, updated_at)
+      select ${of.accountId}, ${of.fileId}, row, day, amount, pyas, reference, details, line_key, nth, ${bankLineAt.open}, search_key, ${of.now}::timestamptz, ${of.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(row int, day date, amount bigint, pyas bigint, reference text, details text, line_key text, nth int,
         search_key text)
       order by row
       on conflict (bank_account_id, line_key, nth) do nothing
@@ -68,6 +69,11 @@ export async function insertBankLines(
     )
     select count(*)::int as n from made`.execute(tx);
   return kept[0]?.n ?? 0;
+}
+
+/** Keeps the order of day and month that a person answered, so that later statements of the account are not asked again. */
+export async function keepDateOrder(tx: Tx, accountId: number, order: DateOrder): Promise<void> {
+  await tx.updateTable('bank_account').set({ date_order: order }).where('id', '=', accountId).execute();
 }
 
 /** An unmatched line with its importer, and a posting with all its users. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dateOrderWords } from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
 import { BankDesk } from './testing/bank-desk.ts';
 
 let desk: BankDesk;
@@ -71,6 +72,81 @@ describe('M-06 statements', () => {
       [],
     ]);
     expect((await desk.bring([{ out: 5 }], { account: data })).status).toBe(201);
+  });
+});
+
+describe('M-06 what a statement leaves open is asked', () => {
+  const head = 'Date,Description,Reference,Withdrawal,Deposit,Balance';
+  const statement = (...rows: string[]) => [head, ...rows].join('\n');
+
+  test('M-06 a read statement shows its lines, what is left out and what is asked, and stores nothing', async () => {
+    const content = statement(
+      '11/05/2026,Asked in,A1,,50000.50,1050000.50',
+      'Page 1 of 2,,,,,',
+      '11/07/2026,Asked odd,A2,3O000,,1020000.50',
+    );
+    const named = `Account No: 0012003004005\n${content}`;
+    const { status, body } = await desk.send(named, { account: desk.other, path: '/read' });
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({
+        lines: 1,
+        money_in: 50_001,
+        other_account: '0012003004005',
+        date_order: null,
+        date_example: { text: '11/05/2026', day: '2026-05-11', month: '2026-11-05' },
+        left: [
+          { why: 'page', count: 1, doubtful: false },
+          { why: 'bad_amount', count: 1, doubtful: true },
+        ],
+        doubts: ['left_out'],
+      }),
+    ]);
+    expect(await desk.lines({ search: 'asked' })).toEqual([]);
+  });
+
+  test('M-06 the order of dates is asked once for an account; later statements follow it', async () => {
+    const content = statement('11/05/2026,Order one,,,500,', '11/07/2026,Order two,,,600,');
+    const refusal = await desk.send(content, { account: desk.other });
+    expect([code(refusal), refusal.body.values]).toEqual([
+      'bank_file_dates',
+      { text: '11/05/2026', day: '11-05-2026', month: '05-11-2026' },
+    ]);
+    expect((await desk.send(content, { account: desk.other, date_order: 'month' })).status).toBe(201);
+    expect((await desk.lines({ search: 'orderone' })).map(({ day }) => day)).toEqual(['2026-11-05']);
+    const { data } = await desk.md.call('audit.list', { query: { room: 'bank_lines' } });
+    expect(data[0]?.changes).toContain(dateOrderWords.month.mm);
+    const later = statement('11/09/2026,Order three,,,700,');
+    expect((await desk.send(later, { account: desk.other })).status).toBe(201);
+    expect((await desk.lines({ search: 'orderthree' })).map(({ day }) => day)).toEqual(['2026-11-09']);
+  });
+
+  test('M-06 a balance that does not follow is named with its row, and taken only by who agrees; pyas keep their figure', async () => {
+    const content = statement('20-11-2026,Gap one,G1,,"1,234.56","1,234.56"', '21-11-2026,Gap two,G2,,500,"2,000.00"');
+    const refusal = await desk.send(content);
+    expect([code(refusal), refusal.body.values]).toEqual([
+      'bank_file_balance',
+      { n: 3, expected: '1,734.56', found: '2,000' },
+    ]);
+    expect((await desk.send(content, { agreed: 'balance' })).status).toBe(201);
+    expect((await desk.lines({ search: 'gap' })).map(({ amount, exact }) => [amount, exact])).toEqual(
+      expect.arrayContaining([
+        [1_235, '1,234.56'],
+        [500, null],
+      ]),
+    );
+  });
+
+  test('M-06 columns that were only understood are confirmed, unless the balance proves them; one column without signs is refused', async () => {
+    const rows = ['20-11-2026,Understood,,500'];
+    const guessed = ['Tran Date,Particulars,DR,CR', ...rows].join('\n');
+    expect(code(await desk.send(guessed))).toBe('bank_file_columns');
+    expect((await desk.send(guessed, { agreed: 'columns' })).status).toBe(201);
+    const unsigned = await desk.send('Date,Description,Amount\n20-11-2026,In,500\n20-11-2026,Out,400', {
+      agreed: 'columns',
+    });
+    expect([code(unsigned), unsigned.body.values]).toEqual(['bank_file_unsigned', { heading: 'Amount' }]);
+    expect(unsigned.body.message).toMatch(/without a sign/);
   });
 });
 

@@ -1,9 +1,6 @@
-import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import {
-  bankLineAt,
   chargeMethod,
   decideBankLine,
   isPostedWithLine,
@@ -14,17 +11,13 @@ import {
   type BookedMethod,
   type MatchMethod,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { matchLines } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
-import type { statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import { chargePostings, interestPostings, movePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
-import type { BankLineDetail, ImportedStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import type { BankLineDetail } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { uploadOf } from '../../kernel/uploads.ts';
-import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-postings.door.ts';
 import { writeJournals, writeMirrorOf, type NewJournal } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut, releaseOutflow, type Payout } from '../outflows/outflows.door.ts';
@@ -32,18 +25,13 @@ import { isDifferentFromAll, confirmedByAnother } from '../staff/second-person.d
 import { followStatement } from '../transfers/transfers.door.ts';
 import { outflowOfLine, readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
 import {
-  insertBankFile,
-  insertBankLines,
   lockBankLine,
-  readFileTwin,
-  readOpen,
   setConfirmed,
   setMatched,
   setMoved,
   setUnmatched,
   type LockedBankLine,
 } from './bank-lines.store.ts';
-import { takeStatement } from './take-statement.ts';
 
 /** Bank statement lines, for commands. */
 const bankLineRecord = topicRecord<'bank_lines', LockedBankLine, BankLineDetail>({
@@ -54,104 +42,8 @@ const bankLineRecord = topicRecord<'bank_lines', LockedBankLine, BankLineDetail>
   read: ({ tx, viewer, now }, id) => readBankLine(tx, viewer, id, now),
 });
 
-/**
- * Imports a statement: new lines are inserted, and those that name their document are matched at once; they wait for a second person where the
- * importer took part in the document. The same file is refused (`bank_file_twice`), the same line of another file is skipped.
- */
-export async function importStatement(
-  context: CommandContext,
-  { bank_account_id, file: facts }: FormValues<typeof statementForm>,
-): Promise<{ data: ImportedStatement } | Refusal> {
-  const { tx, viewer, now } = context;
-  const account = await tx.selectFrom('bank_account').selectAll().where('id', '=', bank_account_id).executeTakeFirst();
-  if (!account) return refuse('validation_failed', { fields: { bank_account_id: [{ code: 'select' }] } });
-  const file = uploadOf(facts, 'file');
-  const taken = await takeStatement(file, account);
-  if ('problem' in taken) return refuse('validation_failed', { fields: { file: [taken.problem] } });
-  if ('headings' in taken)
-    return refuse('bank_file_columns', { values: { options: taken.headings.slice(0, 12).join(', ').slice(0, 300) } });
-  if ('wrong' in taken) return refuse('bank_file_row', { values: { n: taken.wrong } });
-  const { lines, hash } = taken;
-  await lockBank(tx);
-  const fileId = await insertBankFile(tx, {
-    accountId: account.id,
-    name: file.name,
-    hash,
-    lines: lines.length,
-    by: viewer.id,
-    now,
-  });
-  if (fileId === null) {
-    const twin = await readFileTwin(tx, account.id, hash);
-    return refuse('bank_file_twice', { values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '' } });
-  }
-  const lines_new = await insertBankLines(tx, { accountId: account.id, fileId, now }, lines);
-  const days = lines.map(({ day }) => day).toSorted();
-  const open = await readOpen(tx, account.id, { from: days[0] ?? '', to: days.at(-1) ?? '' });
-  const pairs = await statesOf(context, open, matchLines(open.lines, open.postings));
-  await setMatched(tx, pairs, { how: 'auto', by: viewer.id, now });
-  const lines_waiting = pairs.filter(({ status }) => status === bankLineAt.waiting).length;
-  await follow(
-    context,
-    pairs.map(({ posting_id }) => posting_id),
-  );
-  const counts = {
-    lines_new,
-    lines_known: lines.length - lines_new,
-    lines_matched: pairs.length - lines_waiting,
-    lines_waiting,
-  };
-  context.audit({
-    room: 'bank_lines',
-    record: `file-${fileId}`,
-    name: account.name,
-    action: 'bring',
-    branchId: null,
-    after: {
-      bank_account_id: account.id,
-      file_name: file.name,
-      lines_new,
-      lines_known: counts.lines_known,
-      matched_count: counts.lines_matched,
-      waiting_count: lines_waiting,
-    },
-  });
-  context.publish({ topic: 'bank_line', payload: {} });
-  return { data: counts };
-}
-
-/**
- * Returns which of these are confirmed, and which wait, by the importer of each line, who may be another user of long ago. Few users import
- * statements and book documents, so each pair is checked once.
- */
-async function statesOf(
-  { tx, now }: CommandContext,
-  { lines, postings }: Awaited<ReturnType<typeof readOpen>>,
-  pairs: ReturnType<typeof matchLines>,
-) {
-  const lineOf = new Map(lines.map((line) => [line.id, line]));
-  const postingOf = new Map(postings.map((posting) => [posting.id, posting]));
-  const known = new Map<string, boolean>();
-  const areApart = async (bringer: number, hand: number) => {
-    const key = `${bringer} ${hand}`;
-    const apart = known.get(key) ?? (await confirmedByAnother(tx, bringer, hand, now));
-    known.set(key, apart);
-    return apart;
-  };
-  const found = [];
-  for (const pair of pairs) {
-    const bringer = lineOf.get(pair.line_id)?.brought_by ?? 0;
-    let bringer_apart = true;
-    for (const hand of new Set(postingOf.get(pair.posting_id)?.hands))
-      bringer_apart = bringer_apart && (await areApart(bringer, hand));
-    const status = stateOfMatch('auto', { bringer_apart, by_another: false }) ?? bankLineAt.open;
-    found.push({ ...pair, status });
-  }
-  return found;
-}
-
 /** Confirms transfers that the statement shows, or opens them again. */
-async function follow(context: CommandContext, postingIds: readonly number[]): Promise<void> {
+export async function followTransfers(context: CommandContext, postingIds: readonly number[]): Promise<void> {
   for (const { id, number, branch_id, status } of await followStatement(context.tx, postingIds, context.now)) {
     const action = status === transferLife.at.confirmed ? 'confirm' : 'reopen';
     context.audit({ room: 'transfers', record: id, name: number, action, branchId: branch_id, after: { status } });
@@ -203,7 +95,7 @@ export function matchLine(
     set: async (status, line) => {
       if (moved) await moveHere(context, line, moved, status);
       else await setMatched(tx, [{ line_id: id, posting_id, status }], { how: 'hand', by: viewer.id, now });
-      await follow(context, [posting_id]);
+      await followTransfers(context, [posting_id]);
     },
   });
 }
@@ -254,7 +146,7 @@ export function confirmLine(
     check: async (_, line) => (version === null || line.version === version ? null : refuse('state_not_allowed')),
     set: async (_, { posting_id }) => {
       await setConfirmed(tx, id, viewer.id, now);
-      if (posting_id !== null) await follow(context, [posting_id]);
+      if (posting_id !== null) await followTransfers(context, [posting_id]);
     },
   });
 }
@@ -359,7 +251,7 @@ export function unmatchLine(
       if (posting_id === null) throw new Error(`the line ${id} stands for nothing`);
       await setUnmatched(tx, id, now);
       await releaseOutflow(tx, { kind: 'bank_charge', record_id: id });
-      if (!isPostedWithLine(how)) return follow(context, [posting_id]);
+      if (!isPostedWithLine(how)) return followTransfers(context, [posting_id]);
       const { key } = await tx
         .selectFrom('posting as p')
         .innerJoin('journal as j', 'j.id', 'p.journal_id')
@@ -367,7 +259,7 @@ export function unmatchLine(
         .where('p.id', '=', posting_id)
         .executeTakeFirstOrThrow();
       await writeMirrorOf(tx, { key, at: now, staff_id: viewer.id, note: reason });
-      if (moved_posting_id !== null) await follow(context, [moved_posting_id]);
+      if (moved_posting_id !== null) await followTransfers(context, [moved_posting_id]);
     },
   });
 }

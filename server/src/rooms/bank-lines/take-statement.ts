@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import {
+  bankMessageKind,
+  messageHeadings,
+  readMt940,
+  readOfx,
+} from '@waybill/domain/rooms/bank-lines/read-bank-messages.ts';
+import {
   readStatement,
   statementBounds,
-  type SheetCells,
-  type StatementColumns,
-  type StatementLine,
+  type StatementFailure,
+  type StatementReading,
 } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import type { SheetCells, StatementLine } from '@waybill/domain/rooms/bank-lines/statement-rows.ts';
+import type { AccountHeadings } from '@waybill/domain/rooms/bank-lines/statement-columns.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
@@ -14,46 +21,79 @@ import type { UploadedFile } from '../../kernel/uploads.ts';
 import { zawgyiDetector } from '../../kernel/zawgyi.ts';
 
 /** A line with the key that identifies it in another file. */
-export type TakenStatementLine = StatementLine & { readonly line_key: string; readonly nth: number };
+export type TakenStatementLine = Omit<StatementLine, 'more'> & { readonly line_key: string; readonly nth: number };
 
 export type TakenStatement =
-  | { readonly lines: readonly TakenStatementLine[]; readonly hash: string }
+  | { readonly reading: StatementReading; readonly lines: readonly TakenStatementLine[]; readonly hash: string }
   | { readonly problem: Problem }
-  | { readonly headings: readonly string[] }
-  | { readonly wrong: number };
+  | StatementFailure;
 
 const limits = {
-  rows: statementBounds.rows + 60,
+  rows: statementBounds.rows * 3,
   columns: statementBounds.columns,
   bytes: statementBounds.bytes,
 } as const;
 const longest = 200;
+/** Details with the words of several rows. */
+const longestDetails = 500;
 
-/** Reads the lines of an Excel or CSV statement, in a thread with limits, under the account's headings for its bank. */
-export async function takeStatement(file: UploadedFile, columns: StatementColumns): Promise<TakenStatement> {
-  const kind = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx';
-  const sheet = await readForeignSheet(kind, file.content, limits);
+type ReadOptions = NonNullable<Parameters<typeof readStatement>[2]>;
+
+/**
+ * Reads a statement: Excel or CSV, in a thread with limits, under the account's headings or those that are understood; MT940 or OFX, whose lines have
+ * one meaning.
+ */
+export async function takeStatement(
+  file: UploadedFile,
+  headings: AccountHeadings,
+  options: ReadOptions,
+): Promise<TakenStatement> {
   const max = { values: { max: statementBounds.rows } };
-  if (typeof sheet === 'string') return { problem: { code: sheet, ...max } };
-  const rows = sheet.rows.map(({ row, cells }): SheetCells => {
-    const texts: string[] = [];
-    for (const [column, { text }] of cells) texts[column] = clean(text);
-    return { row, cells: Array.from(texts, (text) => text ?? '') };
-  });
-  const read = readStatement(rows, columns);
+  const rows = await rowsOf(file);
+  if ('problem' in rows) return { problem: { code: rows.problem, ...max } };
+  const read = readStatement(rows.cells, rows.isMessage ? messageHeadings : headings, options);
   if (!('lines' in read)) return read;
-  if (read.lines.length === 0) return { problem: { code: 'sheet_empty' } };
+  if (read.lines.length === 0 && read.left.length === 0) return { problem: { code: 'sheet_empty' } };
   if (read.lines.length > statementBounds.rows) return { problem: { code: 'sheet_too_large', ...max } };
+  return { reading: read, ...keyed(read.lines) };
+}
+
+type Rows = { readonly cells: readonly SheetCells[]; readonly isMessage: boolean };
+
+async function rowsOf(
+  file: UploadedFile,
+): Promise<Rows | { readonly problem: Exclude<Awaited<ReturnType<typeof readForeignSheet>>, object> }> {
+  const isWorkbook = file.content[0] === 0x50 && file.content[1] === 0x4b;
+  const text = isWorkbook ? '' : new TextDecoder().decode(file.content);
+  const kind = bankMessageKind(text);
+  if (kind !== null) {
+    const read = kind === 'ofx' ? readOfx(text) : readMt940(text);
+    return { cells: read.map(({ row, cells }) => ({ row, cells: cells.map(clean) })), isMessage: true };
+  }
+  const sheet = await readForeignSheet(/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv', file.content, limits);
+  if (typeof sheet === 'string') return { problem: sheet };
+  const cells = sheet.rows.map(({ row, cells: found }): SheetCells => {
+    const texts: string[] = [];
+    for (const [column, { text: cell }] of found) texts[column] = clean(cell);
+    return { row, cells: Array.from(texts, (cell) => cell ?? '') };
+  });
+  return { cells, isMessage: false };
+}
+
+/** Adds the keys of the lines. Words of further rows are not part of them, so that lines taken before such words were read are known again. */
+function keyed(read: readonly StatementLine[]): { lines: TakenStatementLine[]; hash: string } {
   const whole = createHash('sha256');
   const seen = new Map<string, number>();
-  const lines = read.lines.map((line) => {
+  const lines = read.map(({ more, ...line }) => {
     const key = createHash('sha256')
-      .update(JSON.stringify([line.day, line.amount, line.reference, line.details]))
+      .update(
+        JSON.stringify([line.day, line.pyas === null ? line.amount : line.pyas / 100, line.reference, line.details]),
+      )
       .digest('base64url');
     whole.update(key);
     const nth = (seen.get(key) ?? 0) + 1;
     seen.set(key, nth);
-    return { ...line, line_key: key, nth };
+    return { ...line, details: `${line.details} ${more}`.trim().slice(0, longestDetails), line_key: key, nth };
   });
   return { lines, hash: whole.digest('hex') };
 }

@@ -8,8 +8,9 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
+import { StatementReading } from './StatementReading.tsx';
 
-/** A statement of the bank goes to the server, which keeps its new lines and matches what is clear. */
+/** Reads a statement for review, asks what is not certain, and then takes its new lines and matches what is clear. */
 export function ImportStatement({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const count = useCount();
@@ -33,11 +34,13 @@ export function ImportStatement({ onClose }: { onClose: () => void }) {
         })
       }
       changes="bank_line"
+      size="large"
       onClose={onClose}>
       {(model) => (
         <>
           <FormField of={model} name="bank_account_id" options={options} wide />
-          <FormField of={model} name="file" wide />
+          <FormField of={model} name="file" hint={say(words.fileHint)} wide />
+          <StatementReading of={model} />
         </>
       )}
     </FormDialog>

@@ -26,6 +26,8 @@ export interface FormDialogProps<F extends Form, Result = unknown> {
   /** Text of the confirming button. */
   yes: string;
   danger?: boolean;
+  /** Small unless its content needs more width. */
+  size?: 'small' | 'large';
   initial?: Readonly<Record<string, unknown>>;
   /** Throws the `ApiError` of a refusal; then the dialog stays open. */
   submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
@@ -48,6 +50,7 @@ export function FormWindow<const F extends Form>({
   text,
   yes,
   danger,
+  size = 'small',
   initial,
   submit,
   success,
@@ -84,7 +87,7 @@ export function FormWindow<const F extends Form>({
     <DialogWindow
       open
       guarded={form.dirty}
-      size="small"
+      size={size}
       title={title}
       description={text}
       onOpenChange={(open) => {

@@ -15,6 +15,7 @@ import type { AgentService as AgentServiceValue, AgentServiceState as AgentServi
 import type { AnnouncementState as AnnouncementStateValue } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import type { BankAccountState as BankAccountStateValue } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import type { BankLineState as BankLineStateValue, MatchMethod as MatchMethodValue } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { DateOrder as DateOrderValue } from '@waybill/domain/rooms/bank-lines/statement-dates.ts';
 import type { BranchType as BranchTypeValue } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { BranchState as BranchStateValue } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { CallType as CallTypeValue } from '@waybill/domain/rooms/calls/call-rules.ts';
@@ -273,6 +274,10 @@ export interface BankAccount {
   col_out: string;
   col_reference: string | null;
   created_at: Timestamp;
+  /**
+   * Whether day or month comes first in the dates of its statements, as a person answered; null while no statement needed it.
+   */
+  date_order: DateOrderValue | null;
   holder: string;
   id: Generated<number>;
   is_default: Generated<boolean>;
@@ -331,6 +336,10 @@ export interface BankLine {
   nth: number;
   posted_on: string | null;
   posting_id: number | null;
+  /**
+   * The exact amount in pyas where the bank printed parts of a kyat; null for whole kyat.
+   */
+  pyas: number | null;
   reference: string;
   row: number;
   search_key: string;

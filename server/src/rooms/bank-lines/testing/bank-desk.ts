@@ -110,9 +110,28 @@ export class BankDesk {
     const rows = lines.map(({ day = this.today, out = '', into = '', reference = '', details = '' }) =>
       [day, details, reference, out, into].map((text) => `"${text}"`).join(','),
     );
-    const content = Buffer.from(['Date,Description,Reference,Withdrawal,Deposit', ...rows].join('\n'));
-    const form = await multipart({ bank_account_id: account.id, file: { name: 'statement.csv', content } });
-    const answer = await client.send({ method: 'POST', url: '/api/bank-line', ...form });
+    return this.send(['Date,Description,Reference,Withdrawal,Deposit', ...rows].join('\n'), { account, client });
+  }
+
+  /** Sends a file with its answers: to be taken, or to be read only. */
+  async send(
+    content: string,
+    {
+      account = this.main,
+      client = this.md,
+      path = '',
+      ...answers
+    }: {
+      account?: { id: number };
+      client?: TestClient;
+      path?: '' | '/read';
+      date_order?: string;
+      agreed?: string;
+    } = {},
+  ) {
+    const file = { name: 'statement.csv', content: Buffer.from(content) };
+    const form = await multipart({ bank_account_id: account.id, file, ...answers });
+    const answer = await client.send({ method: 'POST', url: `/api/bank-line${path}`, ...form });
     return { status: answer.statusCode, body: answer.json() };
   }
 
