@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { staffFieldWords as field, staffWords, userTypeWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import {
+  accountCommandWords,
+  staffFieldWords as field,
+  staffWords,
+  userTypeWords,
+} from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { userTypes } from '@waybill/domain/kernel/user-types.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
@@ -147,6 +152,21 @@ describe('the list of staff', () => {
     },
   );
 
+  test('P-08 S-30 a suspension given in a row is taken back from its toast', async () => {
+    const one = await somebody({ name: 'ကိုပြန်ပြင်', user_name: 'undo.1' });
+    const { page, t } = await product.work('manager', '/staff/active?search=undo.1');
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await rowsOf(page).first().getByRole('button').last().click();
+    const verb = t(accountCommandWords.suspend.verb);
+    await page.getByRole('menuitem', { name: verb }).click();
+    await textbox(page.getByRole('dialog'), t(field.reason)).fill('စမ်း');
+    await press(page.getByRole('dialog'), verb);
+    await eventually(() => rowsOf(page).count()).toBe(0);
+    await press(page, t(commonWords.undo));
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    expect(await edited(one.id)).toMatchObject({ status: 'active' });
+  });
+
   longTest(
     'P-09 select all that match takes those of other pages too; one command suspends all of them, with progress and outcome',
     async () => {
@@ -170,6 +190,8 @@ describe('the list of staff', () => {
         await product.as('manager')
       ).call('staff.list', { query: { search: 'bulk.', status: 'suspend' } });
       expect(total).toBe(12);
+      await press(page, t(commonWords.undo));
+      await eventually(() => rowsOf(page).count()).toBe(9);
     },
   );
 

@@ -80,6 +80,7 @@ export const commonWords = words({
   approve: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
   askApprove: { en: 'Approve {name}?', mm: '{name} ကို ခွင့်ပြုမလား။', zh: '批准{name}？' },
   void: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+  undo: { en: 'Undo', mm: 'ပြန်ပြင်မည်', zh: '撤回' },
   paid: { en: 'Paid', mm: 'ပေးချေပြီး', zh: '已付款' },
   voided: { en: 'Voided', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' },
   pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },

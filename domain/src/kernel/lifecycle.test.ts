@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from './refusal.ts';
-import { nextState, commandsFrom, lifecycle } from './lifecycle.ts';
+import { nextState, commandsFrom, inverseOf, lifecycle } from './lifecycle.ts';
 
 const door = lifecycle({
   initial: 'shut',
@@ -26,6 +26,19 @@ test('the commands that lead out of a state', () => {
     ['remove'],
     [],
   ]);
+});
+
+test('what undoes a command leads back to the one state it came from', () => {
+  const gate = {
+    shut: { from: ['open'], to: 'shut', permission: null },
+    open: { from: ['shut'], to: 'open', permission: null },
+    lock: { from: ['open', 'shut'], to: 'locked', permission: null },
+    unlock: { from: ['locked'], to: 'shut', permission: null },
+    paint: { from: ['open'], to: 'open', permission: null },
+  };
+  expect([inverseOf(gate, 'shut'), inverseOf(gate, 'open')]).toEqual(['open', 'shut']);
+  expect([inverseOf(gate, 'lock'), inverseOf(gate, 'unlock'), inverseOf(gate, 'paint')]).toEqual([null, 'lock', null]);
+  expect(inverseOf({ close: { confirm: true } }, 'close')).toBeNull();
 });
 
 test('a life with a state that nothing leads to throws at load', () => {

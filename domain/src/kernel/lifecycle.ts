@@ -91,3 +91,19 @@ export function commandsFrom<State extends string, Command extends string>(
 ): Command[] {
   return table.commandNames.filter((command) => table.commands[command].from.includes(state));
 }
+
+/**
+ * Returns the command that undoes another one. Null when none does, or when it may have come from several states.
+ *
+ * @example inverseOf(door.commands, 'open') === 'shut'
+ */
+export function inverseOf<Command extends string>(
+  commands: Readonly<Record<Command, Partial<CommandRow<string, string | null>>>>,
+  command: Command,
+): Command | null {
+  const { from = [], to } = commands[command];
+  const [was] = from;
+  if (from.length !== 1 || to === undefined || to === was) return null;
+  const leadsBack = (other: Command) => commands[other].to === was && commands[other].from?.includes(to) === true;
+  return (Object.keys(commands) as Command[]).find(leadsBack) ?? null;
+}

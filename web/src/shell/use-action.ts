@@ -4,6 +4,7 @@ import { useSay } from '../kernel/i18n.tsx';
 import { kernelWords } from '../kernel/kernel.words.ts';
 import type { Changes } from '../kernel/query-topics.ts';
 import { reactionTo } from '../kernel/reactions.ts';
+import type { ToastAction } from '../ui/feedback/toast-clock.ts';
 import { useToast } from '../ui/feedback/Toasts.tsx';
 import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useChanged } from './use-changed.ts';
@@ -14,6 +15,8 @@ export interface ActionOptions<T> {
   readonly ask?: Question;
   /** Message shown afterwards; null shows none. */
   readonly success?: string | ((result: T) => string | null);
+  /** Action that the message offers, such as undoing the change. */
+  readonly undo?: ToastAction | undefined;
   /** Topics to refetch afterwards; also after a refusal, which often means that another user was faster. */
   readonly changes?: Changes;
 }
@@ -30,12 +33,12 @@ export function useAction(): <T>(action: () => Promise<T>, options?: ActionOptio
   const confirm = useConfirm();
   const changed = useChanged();
   return useCallback(
-    async (action, { ask, success, changes = [] } = {}) => {
+    async (action, { ask, success, undo, changes = [] } = {}) => {
       if (ask && !(await confirm(ask))) return undefined;
       try {
         const result = await action();
         const message = typeof success === 'function' ? success(result) : success;
-        if (message !== undefined && message !== null) toast.success(message);
+        if (message !== undefined && message !== null) toast.success(message, undefined, undo);
         return result;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

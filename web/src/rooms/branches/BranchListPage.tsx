@@ -1,3 +1,5 @@
+import { inverseOf } from '@waybill/domain/kernel/lifecycle.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { useMemo } from 'react';
 import { Pencil, Plus } from 'lucide-react';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
@@ -31,12 +33,18 @@ const openList = {
 const bulk: readonly ListBulkAction[] = [
   {
     call: 'branches.close',
+    undo: inverseOf(branchLife.commands, 'close'),
     label: branchPageWords.bulkClose,
     text: branchPageWords.bulkCloseText,
     icon: branchCommands.icons.close,
     tone: 'danger',
   },
-  { call: 'branches.open', label: branchPageWords.bulkOpen, icon: branchCommands.icons.open },
+  {
+    call: 'branches.open',
+    undo: inverseOf(branchLife.commands, 'open'),
+    label: branchPageWords.bulkOpen,
+    icon: branchCommands.icons.open,
+  },
 ];
 const none: readonly ListBulkAction[] = [];
 /** The covered branches (E-06). */

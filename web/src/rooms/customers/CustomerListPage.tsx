@@ -4,6 +4,7 @@ import { customerList } from '@waybill/contract/rooms/customers/customers.column
 import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { inverseOf } from '@waybill/domain/kernel/lifecycle.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { decideCustomer } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
@@ -94,6 +95,7 @@ function bulkFor(viewer: Viewer): ListBulkAction[] {
     .filter(({ command }) => can(viewer, customerLife.commands[command].permission))
     .map(({ command, ...action }) => ({
       ...action,
+      undo: inverseOf(customerLife.commands, command),
       icon: customerCommands.icons[command],
       form: customerReasonForm,
       fields: customerFieldWords,

@@ -3,7 +3,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { commandsFrom, inverseOf } from '@waybill/domain/kernel/lifecycle.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { accountLife, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decideAccount } from '@waybill/domain/rooms/staff/decide-staff.ts';
@@ -93,6 +93,7 @@ function bulkFor(state: AccountState, viewer: Viewer, say: Say): ListBulkAction[
   );
   return commands.map((command) => ({
     ...bulkLabels[command],
+    undo: inverseOf(accountLife.commands, command),
     icon: staffCommands.icons[command],
     dialog: ReasonDialog,
     ...(accountLife.commands[command].confirm ? { tone: 'danger' as const } : {}),

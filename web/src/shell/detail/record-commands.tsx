@@ -1,5 +1,11 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { inverseOf, type CommandRow } from '@waybill/domain/kernel/lifecycle.ts';
+import { randomKey } from '../../kernel/request.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import type { ToastAction } from '../../ui/feedback/toast-clock.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import type { Changes } from '../../kernel/query-topics.ts';
@@ -19,7 +25,7 @@ export interface NamedRecord {
 
 /** Commands on the records of one kind, for their page and their list: appearance, question, request and message of each. */
 export interface RecordCommands<Command extends string> {
-  readonly life: { readonly commands: Readonly<Record<Command, { readonly confirm?: boolean }>> };
+  readonly life: { readonly commands: Readonly<Record<Command, Partial<CommandRow<string, Permission | null>>>> };
   /** Name of each command, and its question with `{name}`. */
   readonly words: Readonly<Record<Command, { readonly verb: Word; readonly ask: Word }>>;
   readonly icons: Readonly<Record<Command, IconSource>>;
@@ -43,7 +49,7 @@ const hurts = <Command extends string>(of: RecordCommands<Command>, command: Com
 export type GiveCommand<Command extends string> = (record: NamedRecord, command: Command) => void;
 
 /**
- * Asks for confirmation or a reason, gives the command, and reports the result. Render `window` somewhere on the page.
+ * Asks for confirmation or a reason, gives the command, reports the result, and offers to undo it where a command leads back. Render `window` somewhere on the page.
  *
  * @example const { give, window } = useRecordCommands(branchCommands); … give({ id, name }, 'close');
  */
@@ -53,6 +59,27 @@ export function useRecordCommands<Command extends string>(
   const say = useSay();
   const run = useAction();
   const [request, setRequest] = useState<{ record: NamedRecord; command: Command } | null>(null);
+  const viewer = useViewer();
+  const sent = useRef<object | null>(null);
+  const undoOf = useCallback(
+    (record: NamedRecord, command: Command, body: object | null): ToastAction | undefined => {
+      const back = inverseOf(of.life.commands, command);
+      if (back === null || !(back in of.words)) return undefined;
+      const { permission = null } = of.life.commands[back];
+      if (permission !== null && !can(viewer, permission)) return undefined;
+      const label = say(commonWords.undo);
+      const reason = body && { body: { ...body, reason: label }, idempotencyKey: randomKey() };
+      return {
+        label,
+        run: () =>
+          void run(() => of.send(back, record.id, reason), {
+            success: announceDone(say, of, record, back),
+            changes: of.changes,
+          }),
+      };
+    },
+    [say, run, of, viewer],
+  );
   const give = useCallback<GiveCommand<Command>>(
     (record, command) => {
       if (of.dialog) return setRequest({ record, command });
@@ -63,10 +90,11 @@ export function useRecordCommands<Command extends string>(
           kind: hurts(of, command) ? 'danger' : 'plain',
         },
         success: announceDone(say, of, record, command),
+        undo: undoOf(record, command, null),
         changes: of.changes,
       });
     },
-    [say, run, of],
+    [say, run, of, undoOf],
   );
   const Dialog = of.dialog;
   const window = Dialog && request && (
@@ -74,7 +102,11 @@ export function useRecordCommands<Command extends string>(
       title={say.loose(of.words[request.command].ask, { name: request.record.name })}
       yes={say.loose(of.words[request.command].verb)}
       danger={hurts(of, request.command)}
-      submit={(body, { idempotencyKey }) => of.send(request.command, request.record.id, { body, idempotencyKey })}
+      submit={(body, { idempotencyKey }) => {
+        sent.current = body;
+        return of.send(request.command, request.record.id, { body, idempotencyKey });
+      }}
+      undo={() => undoOf(request.record, request.command, sent.current)}
       success={announceDone(say, of, request.record, request.command)}
       changes={of.changes}
       onClose={() => setRequest(null)}

@@ -4,6 +4,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useElementId } from '../../ui/element-id.ts';
+import type { ToastAction } from '../../ui/feedback/toast-clock.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useChanged } from '../use-changed.ts';
 import { FormField } from './FormField.tsx';
@@ -33,6 +34,8 @@ export interface FormDialogProps<F extends Form, Result = unknown> {
   submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
   /** Message shown afterwards; undefined shows none. */
   success?: string | ((result: Result) => string | undefined) | undefined;
+  /** Action that the message offers, such as undoing it. */
+  undo?: (() => ToastAction | undefined) | undefined;
   /** Topics to refetch afterwards; also after a refusal, which often means that another user was faster. */
   changes?: Changes | undefined;
   /** Called when it was done or cancelled. */
@@ -54,6 +57,7 @@ export function FormWindow<const F extends Form>({
   initial,
   submit,
   success,
+  undo,
   changes = [],
   onClose,
   children,
@@ -65,7 +69,7 @@ export function FormWindow<const F extends Form>({
   const tried = useRef(false);
   const close = (done: boolean, result?: unknown) => {
     const message = done ? (typeof success === 'function' ? success(result) : success) : undefined;
-    if (message !== undefined) toast.success(message);
+    if (message !== undefined) toast.success(message, undefined, undo?.());
     if (tried.current) void changed(changes);
     onClose(done);
   };

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isBulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
+import type { BodyOf, Registry } from '@waybill/contract/registry.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { createPortal } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
@@ -62,13 +65,29 @@ function useListBulk(
   const count = useCount();
   const toast = useToast();
   const client = useQueryClient();
+  const undo = useRef<Started | null>(null);
   const job = useBulkJob(definition.name, ({ done, failed }) => {
     const wordValues = { verb: job.label, done: count(done), failed: count(failed) };
     if (failed > 0) toast.warning(say(bulkWords.bulkDone, wordValues));
-    else toast.success(say(bulkWords.bulkAllDone, wordValues));
+    else {
+      const back = undo.current;
+      const label = say(commonWords.undo);
+      const run = () => void (back && job.start(back, label));
+      toast.success(say(bulkWords.bulkAllDone, wordValues), undefined, back ? { label, run } : undefined);
+    }
+    undo.current = null;
     for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });
   });
-  return { job, asking: useAsking(job, selection) };
+  return { job, asking: useAsking(job, selection, (body) => (undo.current = body)) };
+}
+
+type Started = BodyOf<Registry['bulk.start']>;
+
+/** Returns the command that takes an action back, on the same records. */
+function undoOf({ call, undo }: ListBulkAction, body: Started): Started | null {
+  const back = `${call.split('.')[0]}.${undo}`;
+  if (!undo || !isBulkAction(back)) return null;
+  return { ...body, action: back };
 }
 
 /** The bar below a list with the actions on the chosen rows. Rendered last, because it reserves its own space. */
@@ -180,14 +199,20 @@ interface BulkRequest {
 }
 
 /** Asks for confirmation, naming verb and count, and returns what the chosen rows are. */
-function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['selection']) {
+function useAsking(
+  job: BulkJobModel,
+  { chosen, clear }: ListModel<ListCall>['selection'],
+  onStart: (undo: Started | null) => void,
+) {
   const say = useSay();
   const count = useCount();
   const confirm = useConfirm();
   const [request, setRequest] = useState<BulkRequest | null>(null);
   const start = async (action: ListBulkAction, label: string, input: Record<string, unknown>) => {
     const what = chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: [...chosen.ids] };
-    if (await job.start({ action: action.call, input, ...what }, label)) clear();
+    const body = { action: action.call, input, ...what };
+    onStart(undoOf(action, body));
+    if (await job.start(body, label)) clear();
     setRequest(null);
   };
   const ask = async (action: ListBulkAction, label: string) => {

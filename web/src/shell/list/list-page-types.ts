@@ -24,12 +24,14 @@ export interface ListTab {
 /** Props of the dialog before a command, for one record or for many. */
 export type BulkDialogProps = Pick<
   FormDialogProps<Form>,
-  'title' | 'text' | 'yes' | 'danger' | 'submit' | 'success' | 'changes' | 'onClose'
+  'title' | 'text' | 'yes' | 'danger' | 'submit' | 'success' | 'undo' | 'changes' | 'onClose'
 >;
 
 export interface ListBulkAction {
   /** The call to run on each record; `form` defines its body. */
   readonly call: BulkAction;
+  /** The command on the same records that leads back (`inverseOf`); null where none does. */
+  readonly undo?: string | null;
   /** Verb, count and object: 'Suspend {n} staff'. Used for the button, the question and the heading of the progress. */
   readonly label: Word;
   readonly icon?: IconSource;

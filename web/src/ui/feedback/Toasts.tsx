@@ -23,6 +23,7 @@ import {
   toastKinds,
   toastTimes,
   type Toast,
+  type ToastAction,
   type ToastKind,
 } from './toast-clock.ts';
 import styles from './Toasts.module.css';
@@ -35,7 +36,7 @@ export interface KeptToast {
   readonly at: Date;
 }
 
-export type ShowToast = Record<ToastKind, (title: string, text?: string) => void>;
+export type ShowToast = Record<ToastKind, (title: string, text?: string, action?: ToastAction) => void>;
 
 const ToastContext = createContext<ShowToast | null>(null);
 const iconOf: Record<ToastKind, IconSource> = {
@@ -75,9 +76,9 @@ export function ToastProvider({ children, onError }: { children: ReactNode; onEr
       Object.fromEntries(
         toastKinds.map((kind) => [
           kind,
-          (title: string, text?: string) => {
+          (title: string, text?: string, action?: ToastAction) => {
             lastId.current += 1;
-            const toast = { id: lastId.current, kind, title, text };
+            const toast = { id: lastId.current, kind, title, text, action };
             setToasts((before) => addToast(before, toast, now()));
             if (kind === 'error') keep.current?.({ title, text, at: new Date() });
           },
@@ -94,7 +95,7 @@ export function ToastProvider({ children, onError }: { children: ReactNode; onEr
 }
 
 /**
- * Returns functions that show a toast for three seconds.
+ * Returns functions that show a toast for three seconds, or for ten when it offers an action.
  *
  * @example const toast = useToast(); toast.success(say(words.saved));
  */
@@ -150,6 +151,17 @@ function ToastCard({ toast, change }: { toast: Toast; change: Change }) {
         <div className={styles.title}>{toast.title}</div>
         {toast.text && <div className={styles.text}>{toast.text}</div>}
       </div>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.run();
+            change((toasts) => closeToast(toasts, toast.id, now()));
+          }}>
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}

@@ -13,6 +13,11 @@ test('K-10 a toast stays 3000 ms, fades for 1000 ms and is gone', () => {
   expect(passTime(leaving, 4000)).toEqual([]);
 });
 
+test('K-10 a toast that offers to undo stays ten seconds', () => {
+  const offering = { ...saved, action: { label: 'Undo', run: () => undefined } };
+  expect([9999, 10_000].map((at) => phases(passTime(addToast([], offering, 0), at)))).toEqual([['shown'], ['leaving']]);
+});
+
 test('K-10 a hovered toast waits, and stays 1000 ms after the pointer has left', () => {
   const held = holdToasts(addToast([], saved, 0));
   expect(phases(passTime(held, 60_000))).toEqual(['held']);

@@ -1,14 +1,21 @@
-/** Durations of toasts, in milliseconds (K-10). */
-export const toastTimes = { stay: 3000, afterHover: 1000, show: 400, hide: 1000 } as const;
+/** Durations of toasts, in milliseconds (K-10); one that offers an action stays longer. */
+export const toastTimes = { stay: 3000, offer: 10_000, afterHover: 1000, show: 400, hide: 1000 } as const;
 
 export const toastKinds = ['success', 'info', 'warning', 'error'] as const;
 export type ToastKind = (typeof toastKinds)[number];
+
+/** An action that a toast offers, such as undoing the reported change. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly title: string;
   readonly text?: string;
+  readonly action?: ToastAction;
   /** `held` while the pointer or the focus is on it, `leaving` while it fades out. */
   readonly phase: 'shown' | 'held' | 'leaving';
   /** Time at which the phase ends; a held toast has none. */
@@ -17,11 +24,12 @@ export interface Toast {
   readonly runs: number;
 }
 
-export type NewToast = Pick<Toast, 'id' | 'kind' | 'title' | 'text'>;
+export type NewToast = Pick<Toast, 'id' | 'kind' | 'title' | 'text' | 'action'>;
 
 /** Adds a toast at the end; duplicates are allowed. */
 export function addToast(toasts: readonly Toast[], toast: NewToast, now: number): Toast[] {
-  return [...toasts, { ...toast, phase: 'shown', ends: now + toastTimes.stay, runs: toastTimes.stay }];
+  const stays = toast.action ? toastTimes.offer : toastTimes.stay;
+  return [...toasts, { ...toast, phase: 'shown', ends: now + stays, runs: stays }];
 }
 
 /** Holds all toasts while the pointer is on one of them, so that none moves away; fading toasts return. */
