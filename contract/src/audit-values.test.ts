@@ -83,7 +83,7 @@ test.each([
     'steps',
     ['express.parcel.same_town ≤ 1000 g: 2500 + 500/kg'],
     [
-      'Express, Parcel, Same town, up to 1 kg: 2,500 Ks + 500 Ks each further kg',
+      'Express, Parcel, Same town, up to 1 kg: 2,500 Ks + 500 Ks per extra kg',
       'အမြန်ချောပို့၊ ပါဆယ်၊ မြို့တွင်း၊ 1 ကီလိုဂရမ် အထိ: 2,500 ကျပ် + နောက်ထပ် တစ်ကီလိုလျှင် 500 ကျပ်',
       '快递，包裹，同城、1 公斤以内: 2,500 缅元 + 每续重公斤 500 缅元',
     ],

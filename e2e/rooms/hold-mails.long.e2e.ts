@@ -38,7 +38,7 @@ const stateOf = async () =>
   (await (await product.as('mdy.staff')).call('hold_mails.ofLabel', { params: { id: label.id } })).data[0]?.status;
 
 describe('N-30 a parcel is kept for its receiver', () => {
-  test('N-30 typed into the one box, kept for a week, told on its page, released with its fee, and called back by the sender', async () => {
+  test('N-30 typed into the one box, kept for a week, told on its page, released with its fee, and recalled by the sender', async () => {
     const visit = await product.work('mdy.staff', '/hold-mail/held', { locale: 'en' });
     const { page, t } = visit;
     await textbox(page, t(words.box)).fill(label.tracking_code);
@@ -53,7 +53,7 @@ describe('N-30 a parcel is kept for its receiver', () => {
     await page.getByText(sayLoose(holdMailStateFaces.held.word, 'en')).first().waitFor();
     await page.goto(`/label/detail/${label.id}`);
     await page
-      .getByText(/Kept on the shelf until/)
+      .getByText(/Kept at the branch until/)
       .first()
       .waitFor();
     await page.getByRole('link', { name: t(parcelHoldWords.open) }).click();

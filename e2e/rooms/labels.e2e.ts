@@ -220,7 +220,7 @@ describe('N-10 a label by keyboard alone', () => {
 longTest('N-10 after a crash the form offers what was typed, which is kept as a template by keys', async () => {
   const first = await product.work('manager', '/label/create', { locale: 'en' });
   await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
-  await first.page.getByText(/Draft kept/).waitFor();
+  await first.page.getByText(/Draft saved/).waitFor();
   // A killed page cannot run its unload handlers.
   await first.page.evaluate(() => {
     window.onbeforeunload = null;

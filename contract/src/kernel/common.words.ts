@@ -106,7 +106,7 @@ export const commonWords = words({
   pickupRequest: { en: 'Pickup request', mm: 'လာယူရန် တောင်းဆိုမှု', zh: '揽收请求' },
   holdMail: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
   missingCase: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
-  cannedAnswer: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
+  cannedAnswer: { en: 'Saved reply', mm: 'အသင့်အဖြေ', zh: '常用答复' },
   chat: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
   apiKey: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
   answered: { en: 'answered', mm: 'ဖြေကြားခဲ့သည်', zh: '答复' },

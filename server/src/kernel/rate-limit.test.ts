@@ -39,7 +39,7 @@ test('S-30 O-10 whoever opens the pages for people outside without end is stoppe
     'text/html; charset=utf-8',
     true,
   ]);
-  expect(body).toContain('Too many tries');
+  expect(body).toContain('Too many attempts');
   expect(await ask('10.0.0.9', 'none', '/countdown.js')).not.toBe(429);
 });
 

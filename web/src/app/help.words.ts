@@ -174,7 +174,7 @@ export const helpWords = words({
   },
   return: { en: 'Return a parcel', mm: 'ပါဆယ် ပြန်ပို့ခိုင်းရန်', zh: '退回包裹' },
   return2: {
-    en: 'Open it, press Ask for a return and choose the reason.',
+    en: 'Open it, press Request a return and choose the reason.',
     mm: 'ဖွင့်ပြီး ပြန်ပို့ရန် တောင်းဆိုမည် ကို နှိပ်ကာ အကြောင်းရင်း ရွေးပါ။',
     zh: '打开后按“申请退件”，选择原因。',
   },
@@ -239,7 +239,7 @@ export const helpWords = words({
     mm: 'ကန့်သတ်ငွေထက် ကျော်လျှင် ဒုတိယတစ်ဦးက အတည်ပြုရသည်။',
     zh: '超过限额须由第二人批准。',
   },
-  clear4: { en: 'Pay, and print the document.', mm: 'ငွေပေးပြီး ငွေရှင်းလွှာ ပရင့်ထုတ်ပါ။', zh: '付款并打印结算单。' },
+  clear4: { en: 'Pay, and print the document.', mm: 'ငွေပေးပြီး ငွေရှင်းတမ်း ပရင့်ထုတ်ပါ။', zh: '付款并打印结算单。' },
   days: { en: 'See what was done on a day', mm: 'တစ်ရက်အတွင်း လုပ်ဆောင်ချက်များ ကြည့်ရန်', zh: '查看某天的工作' },
   days1: { en: 'Open Track by date.', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်ကို ဖွင့်ပါ။', zh: '打开“按日期跟踪”。' },
   days2: {

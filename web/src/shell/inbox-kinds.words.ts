@@ -5,7 +5,7 @@ export const inboxKindWords = words({
   deniedPickups: { en: 'Denied pickup requests', mm: 'ငြင်းဆိုထားသော လာယူရန် တောင်းဆိုမှုများ', zh: '被拒绝的揽收请求' },
   unreadChat: { en: 'Unread messages', mm: 'မဖတ်ရသေးသော စာများ', zh: '未读消息' },
   waitingTickets: { en: 'Tickets waiting for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်များ', zh: '待您处理的工单' },
-  fromProvider: { en: 'Resolved by the provider', mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူက ဖြေရှင်းပြီး', zh: '服务商已解决' },
+  fromProvider: { en: 'Resolved by the software provider', mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူက ဖြေရှင်းပြီး', zh: '软件供应商已解决' },
   newSheets: { en: 'Unread daily summaries', mm: 'မဖတ်ရသေးသော နေ့စဉ်အကျဉ်းချုပ်များ', zh: '未读每日汇总' },
   openFeedback: { en: 'Open feedback', mm: 'မဆောင်ရွက်ရသေးသော အကြံပြုချက်များ', zh: '未处理的反馈' },
   walkIn: { en: 'Walk-in senders', mm: 'လာရောက်ပို့သူများ', zh: '散客' },

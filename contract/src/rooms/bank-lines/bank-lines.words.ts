@@ -19,13 +19,13 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const bankLineWords = words({
   list: { en: 'Bank statement', mm: 'ဘဏ်ရှင်းတမ်း', zh: '银行对账单' },
   about: {
-    en: 'What the bank says went in and out, line by line, with what each line stands for.',
+    en: 'No lines yet. The bank’s payments in and out appear here, each with its matching entry in the books.',
     mm: 'ဘဏ်အရ ဝင်ငွေ ထွက်ငွေများကို စာကြောင်းအလိုက်၊ သက်ဆိုင်ရာနှင့်တကွ ဤနေရာတွင် ပေါ်မည်။',
     zh: '银行的每一笔收支及其对应项目列在这里。',
   },
   fees: { en: 'Bank statement fees', mm: 'ဘဏ်ရှင်းတမ်း ဝန်ဆောင်ခများ', zh: '银行对账单费' },
   aboutFees: {
-    en: 'Every charge of the bank that was booked, of transfers, clearances and statements.',
+    en: 'No fees yet. Bank charges booked for transfers, clearances and statements appear here.',
     mm: 'ငွေလွှဲ၊ ငွေရှင်းတမ်းနှင့် ရှင်းတမ်းများမှ စာရင်းသွင်းပြီး ဘဏ်ဝန်ဆောင်ခအားလုံး ဤနေရာတွင် ပေါ်မည်။',
     zh: '转账、结算和对账单中已入账的银行收费列在这里。',
   },
@@ -42,21 +42,21 @@ export const bankLineFieldWords = words({
   gap_count: { en: 'Balances that differ', mm: 'မကိုက်သော လက်ကျန်', zh: '余额不符' },
   reference: { en: 'Reference', mm: 'ရည်ညွှန်းအမှတ်', zh: '参考号' },
   details: { en: 'Details', mm: 'အသေးစိတ်', zh: '摘要' },
-  how: { en: 'Matched', mm: 'တိုက်ဆိုင်ပုံ', zh: '核对方式' },
+  how: { en: 'Match method', mm: 'တိုက်ဆိုင်ပုံ', zh: '核对方式' },
   matched_by: { en: 'Matched by', mm: 'တိုက်ဆိုင်သူ', zh: '核对人' },
   matched_at: { en: 'Matched at', mm: 'တိုက်ဆိုင်ချိန်', zh: '核对时间' },
   confirmed_by: handoverFieldWords.confirmed_by,
   confirmed_at: handoverFieldWords.confirmed_at,
   journal_id: commonFieldWords.journal_number,
-  posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
+  posting_id: { en: 'Matched entry', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   document: commonFieldWords.document,
-  elsewhere: { en: 'Booked on another account', mm: 'အခြားဘဏ်စာရင်းတွင် စာရင်းသွင်းထား', zh: '记在其他账户' },
+  elsewhere: { en: 'Booked on another account', mm: 'အခြားဘဏ်အကောင့်တွင် စာရင်းသွင်းထား', zh: '记在其他账户' },
   file_name: commonFieldWords.file,
   sheet_line: commonFieldWords.row,
   lines_new: { en: 'New lines', mm: 'စာကြောင်းအသစ်', zh: '新明细' },
-  lines_known: { en: 'Known lines', mm: 'ရှိပြီးသား စာကြောင်း', zh: '已有明细' },
+  lines_known: { en: 'Already imported', mm: 'ရှိပြီးသား စာကြောင်း', zh: '已有明细' },
   matched_count: { en: 'Matched lines', mm: 'တိုက်ဆိုင်ပြီး စာကြောင်း', zh: '已核对明细' },
-  waiting_count: { en: 'Lines waiting', mm: 'အတည်ပြုရန် စာကြောင်း', zh: '待确认明细' },
+  waiting_count: { en: 'To confirm', mm: 'အတည်ပြုရန် စာကြောင်း', zh: '待确认明细' },
   brought_by: mailPostFieldWords.brought_by,
   amount_from: expense.amount_from,
   amount_to: expense.amount_to,
@@ -70,22 +70,22 @@ export const bankLineStateFaces = facesOf(bankLineLife, {
 });
 
 export const matchMethodWords: Record<MatchMethod, Word> = {
-  auto: { en: 'By its reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },
-  hand: { en: 'By hand', mm: 'လူဖြင့်', zh: '人工' },
+  auto: { en: 'By reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },
+  hand: { en: 'Manual', mm: 'လူဖြင့်', zh: '人工' },
   charge: commonWords.bankCharge,
-  interest: { en: 'Interest of the bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
-  moved: { en: 'Booked from another account', mm: 'အခြားဘဏ်စာရင်းမှ ပြောင်းစာရင်းသွင်း', zh: '由其他账户转记' },
+  interest: { en: 'Bank interest', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
+  moved: { en: 'Moved from another account', mm: 'အခြားဘဏ်အကောင့်မှ ပြောင်းစာရင်းသွင်း', zh: '由其他账户转记' },
 };
 
 export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; readonly ask: Word }> = {
   match: {
-    verb: { en: 'It is this', mm: 'ဤအရာ ဖြစ်သည်', zh: '对应此项' },
+    verb: { en: 'This one', mm: 'ဤအရာ ဖြစ်သည်', zh: '对应此项' },
     ask: { en: 'Match this line with {name}?', mm: 'ဤစာကြောင်းကို {name} နှင့် တိုက်ဆိုင်မလား။', zh: '将此明细与{name}核对？' },
   },
   charge: {
     verb: { en: 'Post as bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းမည်', zh: '记为银行收费' },
     ask: {
-      en: 'Post this line as a charge of the bank?',
+      en: 'Post this line as a bank charge?',
       mm: 'ဤစာကြောင်းကို ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းမလား။',
       zh: '将此明细记为银行收费？',
     },
@@ -93,7 +93,7 @@ export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; r
   interest: {
     verb: { en: 'Post as interest', mm: 'ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းမည်', zh: '记为银行利息' },
     ask: {
-      en: 'Post this line as interest that the bank pays?',
+      en: 'Post this line as interest paid by the bank?',
       mm: 'ဤစာကြောင်းကို ဘဏ်က ပေးသော အတိုးအဖြစ် စာရင်းသွင်းမလား။',
       zh: '将此明细记为银行支付的利息？',
     },
@@ -101,16 +101,16 @@ export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; r
   confirm: {
     verb: commonWords.confirm,
     ask: {
-      en: 'Is this line on the bank’s own statement, with this amount? {name} brought it and has a hand in the document: look at the bank, not at the file.',
+      en: 'Is this line on the bank’s own statement, with this amount? {name} imported it and was involved in the document: check at the bank, not in the file.',
       mm: 'ဘဏ်၏ မူရင်းရှင်းတမ်းတွင် ဤစာကြောင်း ဤပမာဏဖြင့် ပါရှိသလား။ ထည့်သွင်းသူ {name} သည် ဤစာရွက်စာတမ်းတွင် ပါဝင်သူ ဖြစ်သည်။ ဖိုင်ကို မဟုတ်ဘဲ ဘဏ်တွင် စစ်ဆေးပါ။',
       zh: '银行自己的对账单上有这一行和这个金额吗？导入人{name}经手过此单据，请在银行核对，不要看文件。',
     },
   },
   unmatch: {
-    verb: { en: 'Take off', mm: 'ပြန်ဖြုတ်မည်', zh: '取消核对' },
+    verb: { en: 'Unmatch', mm: 'ပြန်ဖြုတ်မည်', zh: '取消核对' },
     ask: {
-      en: 'Take this line off what it stands for? What was posted with it (charge, interest, another account) is taken back.',
-      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ၊ အတိုး သို့မဟုတ် ဘဏ်စာရင်းပြောင်းခြင်းကိုလည်း ပြန်ပြင်မည်။',
+      en: 'Unmatch this line? What was posted with it (charge, interest, another account) is reversed.',
+      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ၊ အတိုး သို့မဟုတ် ဘဏ်အကောင့်ပြောင်းခြင်းကိုလည်း ပြန်ပြင်မည်။',
       zh: '取消此明细的核对？随之入账的收费、利息或账户转记将被冲回。',
     },
   },

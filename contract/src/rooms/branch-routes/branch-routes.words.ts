@@ -3,7 +3,7 @@ import { handoverFieldWords } from '../handovers/handovers.words.ts';
 
 export const branchRouteWords = words({
   about: {
-    en: 'Where parcels pass forward branches between two branches, the route stands here. Between all others they go straight.',
+    en: 'No routes yet. Add one where parcels pass other branches on the way; without a route they travel directly.',
     mm: 'ရုံးခွဲနှစ်ခုကြား ပါဆယ်များ တစ်ဆင့်ပို့ရုံးခွဲကို ဖြတ်လျှင် လမ်းကြောင်းကို ဤနေရာတွင် သတ်မှတ်သည်။ ကျန်ရုံးခွဲများကြား တိုက်ရိုက်ပို့သည်။',
     zh: '两个网点之间需经中转网点的路线列在这里；其他网点之间直接发运。',
   },

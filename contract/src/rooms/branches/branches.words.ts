@@ -7,12 +7,12 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const branchWords = words({
   aboutCollections: {
-    en: 'Branches that one person looks after together are put into a collection here.',
+    en: 'No collections yet. A collection groups branches that one person oversees.',
     mm: 'တစ်ဦးတည်းက တာဝန်ယူသော ရုံးခွဲများကို ဤနေရာတွင် အစုဖွဲ့ထားသည်။',
     zh: '由同一人负责的网点在这里归为一组。',
   },
   about: {
-    en: 'Every office that takes in or delivers parcels stands here.',
+    en: 'No branches yet. Offices that accept or deliver parcels appear here.',
     mm: 'ပါဆယ် လက်ခံသော သို့မဟုတ် ပို့ဆောင်သော ရုံးခွဲအားလုံး ဤနေရာတွင် ပေါ်မည်။',
     zh: '所有收件或派送包裹的网点列在这里。',
   },
@@ -28,7 +28,7 @@ export const branchFieldWords = words({
   type: commonFieldWords.type,
   town: commonFieldWords.town,
   place_id: commonFieldWords.town,
-  town_unknown: { en: 'Town not in the list', mm: 'မြို့ စာရင်းတွင် မပါ', zh: '城镇不在列表中' },
+  town_unknown: { en: 'Town is not in the list', mm: 'မြို့ စာရင်းတွင် မပါ', zh: '城镇不在列表中' },
   address: commonFieldWords.address,
   phone: commonFieldWords.phone,
   postcode: commonFieldWords.postcode,
@@ -37,7 +37,7 @@ export const branchFieldWords = words({
   active_staff: { en: 'Active staff', mm: 'အလုပ်လုပ်ဆဲ ဝန်ထမ်း', zh: '在职员工' },
   branches: { en: 'Member branches', mm: 'ပါဝင်သော ရုံးခွဲများ', zh: '成员网点' },
   branch_count: { en: 'Number of branches', mm: 'ရုံးခွဲ အရေအတွက်', zh: '网点数量' },
-  staff_count: { en: 'People who oversee it', mm: 'ကြီးကြပ်သူ အရေအတွက်', zh: '负责人数' },
+  staff_count: { en: 'Overseers', mm: 'ကြီးကြပ်သူ အရေအတွက်', zh: '负责人数' },
 });
 
 export const branchStateFaces = facesOf(branchLife, {
@@ -50,13 +50,13 @@ export const branchCommandWords: Record<BranchCommand, { readonly verb: Word; re
   close: {
     verb: { en: 'Close the branch', mm: 'ရုံးခွဲ ပိတ်မည်', zh: '关闭网点' },
     ask: {
-      en: 'Close {name}? Nobody can work there until it is opened again.',
+      en: 'Close {name}? Nobody can work there until it is reopened.',
       mm: '{name} ကို ပိတ်မလား။ ပြန်မဖွင့်မချင်း ထိုရုံးခွဲတွင် အလုပ်လုပ်၍ မရပါ။',
       zh: '关闭{name}？重新开放前无人可在此工作。',
     },
   },
   open: {
-    verb: { en: 'Open the branch again', mm: 'ရုံးခွဲ ပြန်ဖွင့်မည်', zh: '重新开放网点' },
+    verb: { en: 'Reopen the branch', mm: 'ရုံးခွဲ ပြန်ဖွင့်မည်', zh: '重新开放网点' },
     ask: commonWords.askOpenAgain,
   },
 };

@@ -17,14 +17,18 @@ export const callWords = words({
   },
 });
 
-const callTypeWord = { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' };
+const callTypeWord = {
+  en: 'No calls waiting. People to call appear here automatically: receivers of COD that has arrived or could not be delivered, senders whose pickup failed or is late, and senders who must decide on a return.',
+  mm: 'ခေါ်ဆိုမှုအကြိမ်',
+  zh: '呼叫类型',
+};
 
 export const callFieldWords = words({
   reached: { en: 'Reached', mm: 'ဆက်သွယ်နိုင်', zh: '已接通' },
   done_from: { en: 'Done from', mm: 'ပြီးစီးသည့်ရက် မှ', zh: '完成日期起' },
   done_to: { en: 'Done to', mm: 'ပြီးစီးသည့်ရက် အထိ', zh: '完成日期止' },
   tracking_code: labelFieldWords.tracking_code,
-  type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
+  type: { en: 'Person to call', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
   call_type: callTypeWord,
   nth: callTypeWord,
   name: commonFieldWords.person_name,
@@ -39,7 +43,7 @@ export const callFieldWords = words({
   phone: staffFieldWords.phone,
   phone_selected: { en: 'Number called', mm: 'ခေါ်ဆိုခဲ့သည့် ဖုန်း', zh: '所拨号码' },
   outcome: commonFieldWords.outcome,
-  result: { en: 'What was said', mm: 'ပြောဆိုချက်', zh: '通话内容' },
+  result: { en: 'Notes', mm: 'ပြောဆိုချက်', zh: '通话内容' },
   next_at: { en: 'Next call', mm: 'နောက်တစ်ကြိမ် ခေါ်ရမည့်အချိန်', zh: '下次呼叫时间' },
   remark: commonFieldWords.remark,
 });
@@ -78,13 +82,13 @@ export const callOutcomeWords: Record<CallOutcome, Word> = {
 };
 
 export const callResultWords: Record<CallResult, Word> = {
-  deliver: { en: 'Deliver it', mm: 'ပို့ပေးရန်', zh: '派送' },
+  deliver: { en: 'Deliver', mm: 'ပို့ပေးရန်', zh: '派送' },
   other_date: { en: 'On another date', mm: 'အခြားရက်တွင်', zh: '改日' },
   new_address: { en: 'To another address', mm: 'လိပ်စာအသစ်သို့', zh: '新地址' },
   refused: { en: 'Refused', mm: 'လက်မခံပါ', zh: '拒收' },
   visit_again: { en: 'Visit again', mm: 'ထပ်လာယူရန်', zh: '再次揽收' },
   not_wanted: commonWords.notWantedAnyMore,
-  return_agreed: { en: 'Agrees to the return', mm: 'ပြန်ပို့ရန် သဘောတူသည်', zh: '同意退件' },
+  return_agreed: { en: 'Agrees to return', mm: 'ပြန်ပို့ရန် သဘောတူသည်', zh: '同意退件' },
   deliver_again: { en: 'Deliver again', mm: 'ထပ်ပို့ပေးရန်', zh: '再次派送' },
   wrong_number: { en: 'Wrong number', mm: 'ဖုန်းနံပါတ် မှားနေသည်', zh: '号码错误' },
 };
@@ -98,5 +102,5 @@ export const callEndingWords: Record<CallEnding, Word> = {
   return_agreed: callResultWords.return_agreed,
   deliver_again: callResultWords.deliver_again,
   no_contact: commonWords.notReached,
-  moved_on: { en: 'Not needed any more', mm: 'ခေါ်ရန် မလိုတော့ပါ', zh: '无需再呼叫' },
+  moved_on: { en: 'No longer needed', mm: 'ခေါ်ရန် မလိုတော့ပါ', zh: '无需再呼叫' },
 };

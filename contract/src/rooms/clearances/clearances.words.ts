@@ -15,41 +15,41 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const clearanceWords = words({
   aboutCod: {
-    en: 'Parcels with COD stand here by how far their money is on its way to the merchant.',
+    en: 'No COD parcels yet. They appear here by how far their money has come on its way to the merchant.',
     mm: 'COD ပါဆယ်များကို ကုန်သည်ထံ ငွေရောက်ရှိမှု အဆင့်အလိုက် ဤနေရာတွင် ပြသည်။',
     zh: '代收货款包裹按货款到商户的进度列在这里。',
   },
   aboutLines: {
-    en: 'The parcels that were cleared stand here, one line each.',
+    en: 'No cleared parcels yet. Each cleared parcel appears here as one line.',
     mm: 'ငွေရှင်းပြီး ပါဆယ်များ တစ်ကြောင်းစီ ဤနေရာတွင် ပေါ်မည်။',
     zh: '已结算的包裹逐行列在这里。',
   },
   aboutReady: {
-    en: 'Merchants stand here as soon as COD of theirs was delivered, with what is ready to be paid and what still waits.',
+    en: 'Nothing to pay yet. Merchants appear here when COD of theirs is delivered, with the amount ready to pay and the amount still waiting.',
     mm: 'ကုန်သည်၏ COD ပါဆယ် ပို့ဆောင်ပြီးသည်နှင့် ပေးရန်အသင့်ငွေ၊ စောင့်ဆိုင်းဆဲငွေတို့နှင့်တကွ ဤနေရာတွင် ပေါ်မည်။',
     zh: '商户的代收货款包裹签收后即列在这里，并显示可付金额和等待中金额。',
   },
   aboutList: {
-    en: 'Every document by which merchants are paid their COD stands here. It is made from what is ready for clearance.',
+    en: 'No clearances yet. A clearance pays a merchant their COD; create one from Ready for clearance.',
     mm: 'ကုန်သည်များသို့ COD ငွေရှင်းပေးသည့် စာရွက်စာတမ်းများ ဤနေရာတွင် ပေါ်မည်။ ငွေရှင်းရန် အသင့်စာရင်းမှ ပြုလုပ်သည်။',
     zh: '向商户支付代收货款的单据列在这里，由待结算列表生成。',
   },
   list: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
   credit: { en: 'Credit', mm: 'အကြွေးစာရင်း', zh: '赊账' },
   aboutCredit: {
-    en: 'Merchants who owe something stand here, with what is due and since when. They are reminded here, and a document collects it.',
+    en: 'Nobody owes anything. Merchants who owe money appear here with the amount and its age; remind them here or collect it with a document.',
     mm: 'ပေးရန်ကျန်ရှိသည့် ကုန်သည်များကို ရက်စေ့ငွေ၊ ကြာချိန်တို့နှင့်တကွ ဤနေရာတွင် ပြသည်။ ဤနေရာမှ သတိပေးပြီး စာရွက်စာတမ်းဖြင့် ကောက်ခံသည်။',
     zh: '欠款商户列在这里，并显示到期金额和逾期时间。可在此记录通知并生成收款单。',
   },
   returns: { en: 'Returns to merchants', mm: 'ကုန်သည်ထံ ပြန်ပေးရန်', zh: '退还商户' },
   aboutReturns: {
-    en: 'Merchants whose parcels came back stand here: what waits to be given back at your branch, and the fees that are open.',
+    en: 'No returns. Merchants whose parcels came back appear here with the parcels to hand back at your branch and the open fees.',
     mm: 'ပြန်ရောက်လာသော ပါဆယ်ရှိသည့် ကုန်သည်များကို သင့်ရုံးခွဲတွင် ပြန်ပေးရန်ကျန်အရေအတွက်၊ ကျန်ငွေတို့နှင့်တကွ ဤနေရာတွင် ပြသည်။',
     zh: '有退件的商户列在这里：本网点待交还件数及未收费用。',
   },
   collections: { en: 'Collections', mm: 'ငွေကောက်ခံလွှာများ', zh: '收款单' },
   aboutCollections: {
-    en: 'Documents that collect what merchants owe stand here, with what has come in.',
+    en: 'No documents yet. Documents that collect money from merchants appear here with the amounts received.',
     mm: 'ကုန်သည်များထံမှ ကောက်ခံသည့် စာရွက်စာတမ်းများကို ရရှိပြီးငွေနှင့်တကွ ဤနေရာတွင် ပြသည်။',
     zh: '向商户收款的单据列在这里，并显示已收金额。',
   },
@@ -57,7 +57,7 @@ export const clearanceWords = words({
   lines: { en: 'Lines of a clearance', mm: 'ငွေရှင်းတမ်းပါ ပါဆယ်များ', zh: '结算明细' },
 });
 
-const actualClearanceCodWord = { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' };
+const actualClearanceCodWord = { en: 'Net COD to pay', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' };
 
 export const clearanceFieldWords = words({
   number: commonFieldWords.number,
@@ -78,14 +78,14 @@ export const clearanceFieldWords = words({
   mmpost_count: { en: 'MMPost count', mm: 'မြန်မာ့စာတိုက် အရေအတွက်', zh: '缅甸邮政件数' },
   credit_count: { en: 'Credit count', mm: 'အကြွေး အရေအတွက်', zh: '赊账件数' },
   gate_submit_count: { en: 'Gate submit count', mm: 'ဂိတ်ချ အရေအတွက်', zh: '车站交寄件数' },
-  actual_cod_amount: { en: 'Actual COD amount', mm: 'အမှန် COD ငွေပမာဏ', zh: '实际代收金额' },
-  actual_percent_amount: { en: 'Actual percent amount', mm: 'အမှန်ရာခိုင်နှုန်းငွေ', zh: '实际费率金额' },
+  actual_cod_amount: { en: 'COD collected', mm: 'အမှန် COD ငွေပမာဏ', zh: '实际代收金额' },
+  actual_percent_amount: { en: 'COD fees', mm: 'အမှန်ရာခိုင်နှုန်းငွေ', zh: '实际费率金额' },
   from_cod_shipping: { en: 'Shipping deducted from COD', mm: 'COD မှ နုတ်ယူသည့် ပို့ဆောင်ခ', zh: '从代收款扣除的运费' },
   return_amount: { en: 'Return amount', mm: 'ပြန်ပို့ပစ္စည်း ကျသင့်ငွေ', zh: '退件金额' },
   credit_amount: { en: 'Credit amount', mm: 'အကြွေးငွေပမာဏ', zh: '赊账金额' },
   gate_submit_amount: { en: 'Gate submit amount', mm: 'ဂိတ်ချ ငွေပမာဏ', zh: '车站交寄金额' },
   compensation_amount: commonFieldWords.compensation_amount,
-  carried_amount: { en: 'Carried from earlier', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
+  carried_amount: { en: 'Carried over', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
   actual_clearance_cod: actualClearanceCodWord,
   to_receive: { en: 'To receive', mm: 'ရရန်ငွေ', zh: '应收金额' },
   rest: { en: 'Still open', mm: 'ကျန်ငွေ', zh: '未付余额' },
@@ -95,7 +95,7 @@ export const clearanceFieldWords = words({
   transfer_fee_by: { en: 'Transfer fee borne by', mm: 'ငွေလွှဲခ ကျခံသူ', zh: '手续费承担方' },
   method: { en: 'Paid by', mm: 'ပေးချေနည်း', zh: '付款方式' },
   bank_id: commonFieldWords.bank_id,
-  bank_account_id: { en: 'Our bank account', mm: 'မိမိဘဏ်စာရင်း', zh: '我方银行账户' },
+  bank_account_id: { en: 'Our bank account', mm: 'မိမိဘဏ်အကောင့်', zh: '我方银行账户' },
   approved_by: commonFieldWords.approved_by,
   paid_by: commonFieldWords.paid_out_by,
   paid_at: commonFieldWords.paid_at,
@@ -112,7 +112,7 @@ export const clearanceFieldWords = words({
   shipping: commonFieldWords.shipping,
   return_fee: commonFieldWords.return_fee,
   net: { en: 'Net', mm: 'အသားတင်', zh: '净额' },
-  paid_part: { en: 'Paid of it', mm: 'ပေးပြီးငွေ', zh: '已付' },
+  paid_part: { en: 'Paid so far', mm: 'ပေးပြီးငွေ', zh: '已付' },
   handed_to: proofFieldWords.handed_to,
   signature: commonFieldWords.signature,
   posted_date: { en: 'Owed since', mm: 'စတင်ကျသင့်သည့်ရက်', zh: '欠款日期' },
@@ -130,18 +130,18 @@ export const clearanceFieldWords = words({
   on_documents: { en: 'On documents', mm: 'စာရွက်တွင် ပါပြီး', zh: '已列单' },
   reminded_at: { en: 'Reminded', mm: 'သတိပေးချိန်', zh: '通知时间' },
   reminded_by: { en: 'Reminded by', mm: 'သတိပေးသူ', zh: '通知人' },
-  promised_on: { en: 'Promised for', mm: 'ပေးမည်ဟု ကတိပြုသည့်ရက်', zh: '承诺付款日' },
-  reply: { en: 'What they answered', mm: 'ပြန်ကြားချက်', zh: '对方答复' },
+  promised_on: { en: 'Promised date', mm: 'ပေးမည်ဟု ကတိပြုသည့်ရက်', zh: '承诺付款日' },
+  reply: { en: 'Answer', mm: 'ပြန်ကြားချက်', zh: '对方答复' },
   credit_limit: commonFieldWords.credit_limit,
-  credit_left: { en: 'Left of the limit', mm: 'ကန့်သတ်ပမာဏ လက်ကျန်', zh: '剩余额度' },
+  credit_left: { en: 'Credit left', mm: 'ကန့်သတ်ပမာဏ လက်ကျန်', zh: '剩余额度' },
   phone: commonFieldWords.phone,
-  waiting: { en: 'To give back here', mm: 'ဤနေရာတွင် ပြန်ပေးရန်', zh: '本网点待交还' },
-  open_returns: { en: 'Returns not settled', mm: 'မရှင်းရသေးသော ပြန်ပို့', zh: '未结退件' },
+  waiting: { en: 'To hand back here', mm: 'ဤနေရာတွင် ပြန်ပေးရန်', zh: '本网点待交还' },
+  open_returns: { en: 'Open returns', mm: 'မရှင်းရသေးသော ပြန်ပို့', zh: '未结退件' },
   ready_count: { en: 'Ready', mm: 'အသင့်', zh: '可结算' },
   ready_net: { en: 'Ready to pay', mm: 'ပေးရန် အသင့်', zh: '可结算金额' },
   pending_count: commonFieldWords.waiting,
-  pending_net: { en: 'Waiting to be ready', mm: 'စောင့်ဆိုင်းဆဲ ငွေပမာဏ', zh: '等待中金额' },
-  net_payable: { en: 'Would be paid', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
+  pending_net: { en: 'Not payable yet', mm: 'စောင့်ဆိုင်းဆဲ ငွေပမာဏ', zh: '等待中金额' },
+  net_payable: { en: 'Payable now', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
   oldest: commonFieldWords.oldest,
   own_merchants: { en: 'Merchants of our branches', mm: 'ကိုယ့်ရုံးခွဲများ၏ ကုန်သည်များ', zh: '本网点商户' },
   courier: commonFieldWords.courier_id,
@@ -209,8 +209,8 @@ export const blockedReasons = [
 ] as const;
 export type BlockedReason = (typeof blockedReasons)[number];
 export const blockedReasonWords: Record<BlockedReason, Word> = {
-  with_courier: { en: 'The courier still has the cash', mm: 'ငွေသည် ကူရီယာလက်ဝယ် ရှိနေသေးသည်', zh: '现金仍在派送员手中' },
-  being_handed_in: { en: 'The courier is handing it in', mm: 'ကူရီယာက အပ်နှံနေသည်', zh: '派送员正在交款' },
+  with_courier: { en: 'The courier still has the cash', mm: 'ငွေသည် ကူရီယာလက်ဝယ် ရှိနေသေးသည်', zh: '现金仍在快递员手中' },
+  being_handed_in: { en: 'The courier is handing it in', mm: 'ကူရီယာက အပ်နှံနေသည်', zh: '快递员正在交款' },
   at_branch: { en: 'The cash is at the branch', mm: 'ငွေသည် ရုံးခွဲတွင် ရှိနေသည်', zh: '现金在网点' },
   on_its_way: {
     en: 'The cash is on its way to head office or the bank',
@@ -219,15 +219,15 @@ export const blockedReasonWords: Record<BlockedReason, Word> = {
   },
   with_mmpost: { en: 'Myanmar Post has not paid yet', mm: 'မြန်မာ့စာတိုက်က မပေးချေသေးပါ', zh: '缅甸邮政尚未付款' },
   with_gate: { en: 'The bus gate has not paid yet', mm: 'ကားဂိတ်က မပေးချေသေးပါ', zh: '车站尚未付款' },
-  over_limit: { en: 'The limit paid ahead is used up', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ ပြည့်သွားပြီ', zh: '预付限额已用完' },
+  over_limit: { en: 'The prepayment limit is used up', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ ပြည့်သွားပြီ', zh: '预付限额已用完' },
   on_document: { en: 'It is on an open clearance', mm: 'မပြီးသေးသော ငွေရှင်းတမ်းတွင် ပါဝင်နေသည်', zh: '已在未完成的结算单上' },
-  not_netted: { en: 'The merchant has not agreed to net it', mm: 'နုတ်ယူရန် ကုန်သည် သဘောမတူထားပါ', zh: '商户未同意抵扣' },
+  not_netted: { en: 'The merchant has not agreed to deductions', mm: 'နုတ်ယူရန် ကုန်သည် သဘောမတူထားပါ', zh: '商户未同意抵扣' },
   cod_waits: {
     en: 'The COD of the same parcel is not on this clearance',
     mm: 'ဤပါဆယ်၏ COD ငွေသည် ဤငွေရှင်းတမ်းတွင် မပါဝင်ပါ',
     zh: '同一包裹的代收款不在此结算单上',
   },
-  under_way: { en: 'The parcel is still under way', mm: 'ပါဆယ် ပို့ဆောင်ဆဲ ဖြစ်သည်', zh: '包裹仍在途中' },
+  under_way: { en: 'The parcel is still in transit', mm: 'ပါဆယ် ပို့ဆောင်ဆဲ ဖြစ်သည်', zh: '包裹仍在途中' },
 };
 
 export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -238,26 +238,30 @@ export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Wo
   pay: {
     verb: commonWords.pay,
     ask: {
-      en: 'Pay {number}? A paid clearance is never changed.',
+      en: 'Pay {number}? You cannot change it afterwards.',
       mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
       zh: '支付{number}？付款后不可更改。',
     },
   },
   give_back: {
-    verb: { en: 'Give back', mm: 'ပြန်ပေးမည်', zh: '交还' },
-    ask: { en: 'Give parcels back on {number}?', mm: '{number} ဖြင့် ပါဆယ်များ ပြန်ပေးမလား။', zh: '按{number}交还包裹？' },
+    verb: { en: 'Hand back', mm: 'ပြန်ပေးမည်', zh: '交还' },
+    ask: {
+      en: 'Hand back the parcels on {number}?',
+      mm: '{number} ဖြင့် ပါဆယ်များ ပြန်ပေးမလား။',
+      zh: '按{number}交还包裹？',
+    },
   },
   close: {
-    verb: { en: 'Close with a rest', mm: 'ကျန်ငွေထားပြီး ပိတ်မည်', zh: '留余额关闭' },
+    verb: { en: 'Close with a balance', mm: 'ကျန်ငွေထားပြီး ပိတ်မည်', zh: '留余额关闭' },
     ask: {
-      en: 'Close {number} at what was paid? The rest is open again.',
+      en: 'Close {number} at the amount paid? The rest is open again.',
       mm: '{number} ကို ပေးပြီးငွေဖြင့် ပိတ်မလား။ ကျန်ငွေသည် ရှင်းရန် ပြန်ကျန်မည်။',
       zh: '按已付金额关闭{number}？余额将恢复为待结。',
     },
   },
   remove_line: {
-    verb: { en: 'Take a parcel off', mm: 'ပါဆယ် ဖယ်ထုတ်မည်', zh: '移除包裹' },
-    ask: { en: 'Take this parcel off {number}?', mm: 'ဤပါဆယ်ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从{number}移除此包裹？' },
+    verb: { en: 'Remove a parcel', mm: 'ပါဆယ် ဖယ်ထုတ်မည်', zh: '移除包裹' },
+    ask: { en: 'Remove this parcel from {number}?', mm: 'ဤပါဆယ်ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从{number}移除此包裹？' },
   },
   void: {
     verb: commonWords.void,

@@ -12,12 +12,12 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const customerWords = words({
   aboutCompanies: {
-    en: 'Companies that have several merchants stand here, with what they may see together.',
+    en: 'No companies yet. Companies with several merchants appear here.',
     mm: 'ကုန်သည်များစွာရှိသော ကုမ္ပဏီများ ဤနေရာတွင် ပေါ်မည်။',
     zh: '拥有多个商户的公司列在这里。',
   },
   about: {
-    en: 'Merchants and other senders stand here. Whoever is kept is found by phone when a label is made.',
+    en: 'No customers yet. Merchants and other senders appear here; when you create a label, find them by phone.',
     mm: 'ကုန်သည်များနှင့် အခြားပေးပို့သူများ ဤနေရာတွင် ပေါ်မည်။ သိမ်းထားသူကို လေဘယ် ပြုလုပ်ချိန်တွင် ဖုန်းနံပါတ်ဖြင့် ရှာတွေ့နိုင်သည်။',
     zh: '商户和其他寄件人列在这里，新建运单时可按电话找到。',
   },
@@ -49,32 +49,32 @@ export const customerFieldWords = words({
   discount_percent: { en: 'Discount percent', mm: 'လျှော့ငွေ ရာခိုင်နှုန်း', zh: '折扣比例' },
   cod_plan: commonFieldWords.cod_plan,
   credit_limit: commonFieldWords.credit_limit,
-  clearance_gate: { en: 'When COD may be cleared', mm: 'COD ငွေရှင်းနိုင်သည့်အချိန်', zh: '代收货款结算条件' },
-  clearance_gate_limit: { en: 'Limit paid ahead', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ', zh: '预付限额' },
+  clearance_gate: { en: 'When COD can be cleared', mm: 'COD ငွေရှင်းနိုင်သည့်အချိန်', zh: '代收货款结算条件' },
+  clearance_gate_limit: { en: 'Prepayment limit', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ', zh: '预付限额' },
   net_credit: {
-    en: 'Credit is netted in COD clearances',
+    en: 'Deduct credit in COD clearances',
     mm: 'အကြွေးကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
     zh: '赊账在代收结算中抵扣',
   },
   net_gate_submit: {
-    en: 'Gate submit is netted in COD clearances',
+    en: 'Deduct gate submit in COD clearances',
     mm: 'ဂိတ်ချခကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
     zh: '车站交寄费在代收结算中抵扣',
   },
   net_return: {
-    en: 'Returns are netted in COD clearances',
+    en: 'Deduct returns in COD clearances',
     mm: 'ပြန်ပို့ခကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
     zh: '退件费在代收结算中抵扣',
   },
-  credit_days: { en: 'Days until credit is due', mm: 'အကြွေးပေးရမည့် ရက်ပေါင်း', zh: '赊账期限（天）' },
+  credit_days: { en: 'Credit period (days)', mm: 'အကြွေးပေးရမည့် ရက်ပေါင်း', zh: '赊账期限（天）' },
   return_fee: commonFieldWords.return_fee,
   attempts: { en: 'Delivery attempts', mm: 'ပို့ဆောင်ကြိုးစားမည့် အကြိမ်', zh: '派送次数' },
   unanswered: {
-    en: 'If nobody answers a failed delivery',
+    en: 'If nobody answers after a failed delivery',
     mm: 'မပို့နိုင်၍ မေးမြန်းမှုကို မဖြေပါက',
     zh: '未妥投且无人答复时',
   },
-  unanswered_days: { en: 'Days it is kept', mm: 'သိမ်းထားမည့် ရက်', zh: '保管天数' },
+  unanswered_days: { en: 'Days to keep it', mm: 'သိမ်းထားမည့် ရက်', zh: '保管天数' },
   message_language: commonFieldWords.message_language,
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },
   addon_service: { en: 'Add-on service', mm: 'အပိုဝန်ဆောင်မှု', zh: '附加服务' },
@@ -123,12 +123,12 @@ export const codPlanWords: Record<CodPlan, Word> = {
 
 export const clearanceGateWords: Record<ClearanceGate, Word> = {
   strict: {
-    en: 'Strict: cash confirmed at head office or the bank',
+    en: 'Strict: after head office or the bank confirms the cash',
     mm: 'တင်းကျပ် - ရုံးချုပ် သို့မဟုတ် ဘဏ်တွင် ငွေအတည်ပြုပြီးမှ',
     zh: '严格：总部或银行确认到账后',
   },
-  courier_counted: { en: 'When the courier’s cash is counted', mm: 'ကူရီယာ၏ ငွေကို ရေတွက်ပြီးလျှင်', zh: '快递员交款清点后' },
-  delivered: { en: 'When delivered', mm: 'ပို့ဆောင်ပြီးလျှင်', zh: '妥投后' },
+  courier_counted: { en: 'After the courier’s cash is counted', mm: 'ကူရီယာ၏ ငွေကို ရေတွက်ပြီးလျှင်', zh: '快递员交款清点后' },
+  delivered: { en: 'After delivery', mm: 'ပို့ဆောင်ပြီးလျှင်', zh: '妥投后' },
 };
 
 export const bankStateFaces = facesOf(bankLife, {
@@ -144,7 +144,7 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
   suspend: {
     verb: commonWords.suspend,
     ask: {
-      en: 'Suspend {name}? No new labels and no credit. What is owed to them is still paid.',
+      en: 'Suspend {name}? No new labels and no credit. Money owed to them is still paid.',
       mm: '{name} ကို ခေတ္တရပ်ဆိုင်းမလား။ လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
       zh: '停用{name}？不能再开运单或赊账，应付款仍照常支付。',
     },
@@ -156,7 +156,7 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
   ban: {
     verb: commonWords.ban,
     ask: {
-      en: 'Ban {name}? Only a super role can take it back. What is owed to them is still paid.',
+      en: 'Ban {name}? Only a super role can undo it. Money owed to them is still paid.',
       mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
       zh: '封禁{name}？只有超级角色可以撤销，应付款仍照常支付。',
     },
@@ -192,7 +192,7 @@ export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; re
   confirm: {
     verb: bankDecisionWords.confirm.verb,
     ask: {
-      en: 'Put the new terms of {name} in force?',
+      en: 'Apply the new terms of {name}?',
       mm: '{name} ၏ သဘောတူညီချက်အသစ်ကို အသုံးပြုမလား။',
       zh: '启用{name}的新条款？',
     },
@@ -217,10 +217,10 @@ export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; re
 
 /** Fate of an undelivered parcel when its sender does not answer. */
 export const unansweredPolicyWords: Record<UnansweredPolicy, Word> = words({
-  return: { en: 'It goes back', mm: 'ပြန်ပို့မည်', zh: '退回' },
-  again: { en: 'It is tried once more, then goes back', mm: 'တစ်ကြိမ် ထပ်ပို့ပြီးမှ ပြန်ပို့မည်', zh: '再派送一次，然后退回' },
+  return: { en: 'Return it', mm: 'ပြန်ပို့မည်', zh: '退回' },
+  again: { en: 'Try once more, then return it', mm: 'တစ်ကြိမ် ထပ်ပို့ပြီးမှ ပြန်ပို့မည်', zh: '再派送一次，然后退回' },
   keep: {
-    en: 'The branch keeps it for days, then it goes back',
+    en: 'Keep it at the branch for some days, then return it',
     mm: 'ရုံးတွင် ရက်အချို့ သိမ်းပြီးမှ ပြန်ပို့မည်',
     zh: '网点保管数日，然后退回',
   },

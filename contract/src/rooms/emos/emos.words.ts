@@ -10,7 +10,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const emoWords = words({
   list: { en: 'EMO (electronic money order)', mm: 'အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
   about: {
-    en: 'Money that somebody pays in at one branch and somebody else fetches at another stands here. Orders are sold at the counter.',
+    en: 'No money orders yet. A sender pays in at one branch, and the payee collects the money at another.',
     mm: 'ရုံးခွဲတစ်ခုတွင် ပေးသွင်းပြီး အခြားရုံးခွဲတစ်ခုတွင် ထုတ်ယူမည့် ငွေများ ဤနေရာတွင် ပေါ်မည်။ ငွေပို့လွှာကို ကောင်တာတွင် ရောင်းသည်။',
     zh: '在一个网点交款、在另一个网点取款的汇票列在这里，在柜台办理。',
   },
@@ -55,10 +55,10 @@ export const emoFieldWords = {
     approved_by: clearanceFieldWords.approved_by,
     paid_at: clearanceFieldWords.paid_at,
     paid_by: clearanceFieldWords.paid_by,
-    returns_on: { en: 'Goes back on', mm: 'ပြန်ပို့မည့်ရက်', zh: '退回日期' },
-    returned_at: { en: 'Went back', mm: 'ပြန်ပို့သည့်အချိန်', zh: '退回时间' },
+    returns_on: { en: 'Return date', mm: 'ပြန်ပို့မည့်ရက်', zh: '退回日期' },
+    returned_at: { en: 'Returned on', mm: 'ပြန်ပို့သည့်အချိန်', zh: '退回时间' },
     refunded: { en: 'Paid back', mm: 'ပြန်အမ်းပြီး', zh: '已退款' },
-    refunded_at: { en: 'Paid back', mm: 'ပြန်အမ်းသည့်အချိန်', zh: '退款时间' },
+    refunded_at: { en: 'Paid back at', mm: 'ပြန်အမ်းသည့်အချိန်', zh: '退款时间' },
     refunded_by: { en: 'Paid back by', mm: 'ပြန်အမ်းသူ', zh: '退款人' },
     reason: commonFieldWords.reason,
     pickup_code: { en: 'Pick-up code', mm: 'ငွေထုတ်ကုဒ်', zh: '取款码' },
@@ -68,7 +68,7 @@ export const emoFieldWords = {
     to: commonFieldWords.to_date,
     valid_from: commonFieldWords.valid_from,
     day_limit: {
-      en: 'One person sends or gets on a day at most',
+      en: 'Daily limit per sender or payee',
       mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး ပို့/ထုတ်နိုင်သည့်ငွေ',
       zh: '每人每日汇出或收取上限',
     },
@@ -85,7 +85,7 @@ export const emoStateFaces = facesOf(emoLife, {
 });
 
 const backToTheFeeIsWord = {
-  en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',
+  en: '{amount} back to {sender}; the fee is not refunded. Enter the number on the card they show.',
   mm: '{sender} သို့ {amount} ပြန်အမ်းမည်။ ဝန်ဆောင်ခကို ပြန်မအမ်းပါ။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
   zh: '退还{sender} {amount}，手续费不退。请录入其出示证件上的号码。',
 } as const;
@@ -102,7 +102,7 @@ export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: 
   pay: {
     verb: { en: 'Pay out', mm: 'ငွေထုတ်ပေးမည်', zh: '兑付' },
     ask: {
-      en: '{amount} to {payee}. Type the number from the card that they show, and the code that they say.',
+      en: '{amount} to {payee}. Enter the number on the card they show and the code they say.',
       mm: '{payee} သို့ {amount} ပေးမည်။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်နှင့် ပြောသည့် ကုဒ်ကို ရိုက်ထည့်ပါ။',
       zh: '付给{payee} {amount}。请录入其出示证件上的号码和所报的取款码。',
     },
@@ -110,7 +110,7 @@ export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: 
   approve: {
     verb: commonWords.approve,
     ask: {
-      en: 'Somebody else may then pay {amount} to {payee}.',
+      en: 'Someone else can then pay {amount} to {payee}.',
       mm: 'အတည်ပြုပြီးပါက အခြားသူတစ်ဦးက {payee} သို့ {amount} ပေးနိုင်မည်။',
       zh: '批准后，由他人向{payee}支付 {amount}。',
     },
@@ -118,23 +118,23 @@ export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: 
   unlock: {
     verb: { en: 'Unlock', mm: 'ပြန်ဖွင့်မည်', zh: '解锁' },
     ask: {
-      en: 'Five wrong codes or cards were given for {number}. Talk to the payee first; then five more may be tried.',
+      en: 'Five wrong codes or cards for {number}. Talk to the payee first; five more attempts are then possible.',
       mm: '{number} အတွက် ကုဒ် သို့မဟုတ် မှတ်ပုံတင်အမှတ် ငါးကြိမ် မှားခဲ့သည်။ ငွေထုတ်သူနှင့် အရင်စကားပြောပါ။ ဖွင့်ပြီးပါက နောက်ထပ် ငါးကြိမ် ကြိုးစားနိုင်မည်။',
       zh: '{number} 的取款码或证件号已错五次。请先与收款人核实，解锁后可再试五次。',
     },
   },
   cancel: {
-    verb: { en: 'Cancel and pay back', mm: 'ပယ်ဖျက်၍ ပြန်အမ်းမည်', zh: '取消并退款' },
+    verb: { en: 'Cancel and refund', mm: 'ပယ်ဖျက်၍ ပြန်အမ်းမည်', zh: '取消并退款' },
     ask: backToTheFeeIsWord,
   },
   refund: {
-    verb: { en: 'Pay back to the sender', mm: 'ငွေပို့သူသို့ ပြန်အမ်းမည်', zh: '退款给汇款人' },
+    verb: { en: 'Refund to sender', mm: 'ငွေပို့သူသို့ ပြန်အမ်းမည်', zh: '退款给汇款人' },
     ask: backToTheFeeIsWord,
   },
   make_code: {
     verb: { en: 'New pick-up code', mm: 'ငွေထုတ်ကုဒ် အသစ်', zh: '新取款码' },
     ask: {
-      en: 'The code on the former slip no longer works. Type the number from the card that {sender} shows.',
+      en: 'The code on the old slip will no longer work. Enter the number on the card that {sender} shows.',
       mm: 'ယခင်စလစ်ပေါ်ရှိ ကုဒ်ကို အသုံးပြု၍ မရတော့ပါ။ {sender} ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
       zh: '原凭条上的取款码将失效。请录入{sender}出示证件上的号码。',
     },

@@ -8,7 +8,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 export const expenseCategoryWords = words({
   list: { en: 'Expense categories', mm: 'အသုံးစရိတ် အမျိုးအစားများ', zh: '支出类别' },
   about: {
-    en: 'What branches spend money on stands here, in groups.',
+    en: 'No categories yet. Expense categories of the branches appear here, in groups.',
     mm: 'ရုံးခွဲများ အသုံးစရိတ်သုံးသည့် အမျိုးအစားများ အုပ်စုအလိုက် ဤနေရာတွင် ပေါ်မည်။',
     zh: '网点的支出类别按组列在这里。',
   },
@@ -30,7 +30,7 @@ export const expenseCategoryCommandWords = {
   close: {
     verb: commonWords.close,
     ask: {
-      en: 'Close {name}? Nothing new can be recorded under it; what was recorded stays.',
+      en: 'Close {name}? Nothing new can be recorded under it; existing records stay.',
       mm: '{name} ကို ပိတ်မလား။ အသစ် မှတ်တမ်းတင်၍ မရတော့ပါ။ ရှိပြီးသား မှတ်တမ်းများ ကျန်ရှိမည်။',
       zh: '关闭{name}？此后不能再记入新支出，已有记录保留。',
     },

@@ -7,8 +7,8 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const expenseWords = words({
   list: { en: 'Expense record', mm: 'အသုံးစရိတ် မှတ်တမ်း', zh: '支出记录' },
   about: {
-    en: 'What branches spend out of their tills stands here, from the moment it is recorded.',
-    mm: 'ရုံးခွဲများ၏ ငွေအံမှ အသုံးစရိတ်များ မှတ်တမ်းတင်သည်နှင့် ဤနေရာတွင် ပေါ်မည်။',
+    en: 'No expenses yet. What branches spend from their tills appears here.',
+    mm: 'ရုံးခွဲများ၏ ငွေအံဆွဲမှ အသုံးစရိတ်များ မှတ်တမ်းတင်သည်နှင့် ဤနေရာတွင် ပေါ်မည်။',
     zh: '网点从钱箱支出的款项一经记录即列在这里。',
   },
 });
@@ -23,12 +23,12 @@ export const expenseFieldWords = words({
   category: expenseTypeWord,
   category_id: expenseTypeWord,
   vendor: { en: 'Vendor', mm: 'ရောင်းသူ', zh: '商家' },
-  vendor_phone: { en: 'Phone of the vendor', mm: 'ရောင်းသူ၏ ဖုန်း', zh: '商家电话' },
+  vendor_phone: { en: 'Vendor’s phone', mm: 'ရောင်းသူ၏ ဖုန်း', zh: '商家电话' },
   amount: commonFieldWords.sum,
-  note: { en: 'What for', mm: 'အကြောင်းအရာ', zh: '用途' },
+  note: { en: 'Purpose', mm: 'အကြောင်းအရာ', zh: '用途' },
   receipt: receiptWord,
   has_receipt: receiptWord,
-  pay_now: { en: 'The cash leaves the till now', mm: 'ငွေကို ယခု ထုတ်ပေးမည်', zh: '现在付现金' },
+  pay_now: { en: 'Pay the cash from the till now', mm: 'ငွေကို ယခု ထုတ်ပေးမည်', zh: '现在付现金' },
   created_by: { en: 'Recorded by', mm: 'မှတ်တမ်းတင်သူ', zh: '记录人' },
   changed_by: { en: 'Last changed by', mm: 'နောက်ဆုံး ပြင်ဆင်သူ', zh: '最后修改人' },
   approved_by: commonFieldWords.approved_by,
@@ -45,11 +45,11 @@ export const expenseFieldWords = words({
   month: commonFieldWords.month,
   budget: { en: 'Budget', mm: 'ဘတ်ဂျက်', zh: '预算' },
   used: { en: 'Spent', mm: 'သုံးပြီး', zh: '已支出' },
-  waiting: { en: 'Not yet paid', mm: 'မပေးချေရသေး', zh: '待付' },
+  waiting: { en: 'Not paid yet', mm: 'မပေးချေရသေး', zh: '待付' },
   left: { en: 'Left', mm: 'ကျန်ငွေ', zh: '剩余' },
   approval_limit: commonFieldWords.second_person_above,
-  day_limit: { en: 'Second person above, in a day', mm: 'တစ်ရက်အတွင်း ဒုတိယလူ ခွင့်ပြုရန် ပမာဏ', zh: '一天内需第二人批准的金额' },
-  receipt_above: { en: 'Receipt above', mm: 'ပြေစာ လိုအပ်သည့် ပမာဏ', zh: '需收据的金额' },
+  day_limit: { en: 'Daily second approval above', mm: 'တစ်ရက်အတွင်း ဒုတိယလူ ခွင့်ပြုရန် ပမာဏ', zh: '一天内需第二人批准的金额' },
+  receipt_above: { en: 'Receipt needed above', mm: 'ပြေစာ လိုအပ်သည့် ပမာဏ', zh: '需收据的金额' },
 });
 
 export const expenseStateFaces = facesOf(expenseLife, {
@@ -76,15 +76,15 @@ export const expenseCommandWords: Record<ExpenseCommand, { readonly verb: Word; 
   pay: {
     verb: commonWords.pay,
     ask: {
-      en: 'Pay {name} out of the till? A paid expense is never changed.',
-      mm: '{name} ကို ငွေအံမှ ပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
+      en: 'Pay {name} from the till? You cannot change a paid expense.',
+      mm: '{name} ကို ငွေအံဆွဲမှ ပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
       zh: '从钱箱支付{name}？付款后不可更改。',
     },
   },
   withdraw: {
     verb: commonWords.withdraw,
     ask: {
-      en: 'Withdraw {name}? Nothing was paid.',
+      en: 'Withdraw {name}? Nothing has been paid.',
       mm: '{name} ကို ရုပ်သိမ်းမလား။ ငွေ မပေးချေရသေးပါ။',
       zh: '撤回{name}？尚未付款。',
     },
@@ -92,8 +92,8 @@ export const expenseCommandWords: Record<ExpenseCommand, { readonly verb: Word; 
   void: {
     verb: commonWords.void,
     ask: {
-      en: 'Void {name}? The cash has to be in the till again.',
-      mm: '{name} ကို ပယ်ဖျက်မလား။ ငွေကို ငွေအံထဲ ပြန်ထည့်ရမည်။',
+      en: 'Void {name}? The cash must be back in the till.',
+      mm: '{name} ကို ပယ်ဖျက်မလား။ ငွေကို ငွေအံဆွဲထဲ ပြန်ထည့်ရမည်။',
       zh: '作废{name}？现金须放回钱箱。',
     },
   },

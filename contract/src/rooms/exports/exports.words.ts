@@ -7,7 +7,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const exportWords = words({
   about: {
-    en: 'Files that you export from a list stand here until they expire. Open a list and choose Export.',
+    en: 'No files yet. Open a list and choose Export; the files stay here until they expire.',
     mm: 'စာရင်းများမှ ထုတ်ယူထားသော ဖိုင်များကို သက်တမ်းမကုန်မချင်း ဤနေရာတွင် ထားသည်။ စာရင်းတစ်ခုကို ဖွင့်ပြီး ထုတ်ယူရန် ကို ရွေးပါ။',
     zh: '从列表导出的文件在到期前保留在这里。打开一个列表并选择“导出”。',
   },
@@ -41,7 +41,7 @@ export const exportFormatWords: Record<ExportFormat, Word> = {
 /** Why an export failed, and what to do. */
 export const exportProblemWords: Record<ExportProblem, Word> = {
   disk_full: {
-    en: 'The server’s disk is full. Tell whoever looks after it, then make the file again.',
+    en: 'The server’s disk is full. Tell its administrator, then create the file again.',
     mm: 'ဆာဗာ၏ ဒစ်ခ် ပြည့်နေပါသည်။ တာဝန်ခံကို အကြောင်းကြားပြီးမှ ဖိုင်ကို ထပ်ပြုလုပ်ပါ။',
     zh: '服务器磁盘已满。请通知维护人员，然后重新生成文件。',
   },
@@ -51,12 +51,12 @@ export const exportProblemWords: Record<ExportProblem, Word> = {
     zh: '耗时过长。请减少天数或行数后再导出。',
   },
   not_allowed: {
-    en: 'Whoever asked for it may not read this list any more.',
+    en: 'The person who requested it may no longer read this list.',
     mm: 'တောင်းဆိုသူသည် ဤစာရင်းကို ဖတ်ခွင့် မရှိတော့ပါ။',
     zh: '申请人已无权查看此列表。',
   },
   other: {
-    en: 'Something went wrong. Make it again; if it fails again, tell whoever looks after the server.',
+    en: 'Something went wrong. Create it again; if it fails again, tell the server’s administrator.',
     mm: 'တစ်ခုခု မှားယွင်းသွားပါသည်။ ထပ်ပြုလုပ်ပါ။ ထပ်မံ မအောင်မြင်ပါက ဆာဗာ တာဝန်ခံကို အကြောင်းကြားပါ။',
     zh: '出现错误。请重新生成；若再次失败，请通知服务器维护人员。',
   },

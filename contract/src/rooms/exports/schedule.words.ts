@@ -16,7 +16,7 @@ export const scheduleFieldWords = words({
   branch_collection_id: branchFieldWords.branch_collection,
   customers: commonFieldWords.customers,
   customer_id: labelFieldWords.customer_id,
-  rhythm: { en: 'How often', mm: 'အကြိမ်', zh: '周期' },
+  rhythm: { en: 'Repeat', mm: 'အကြိမ်', zh: '周期' },
   weekday: { en: 'Day of the week', mm: 'အပတ်စဉ် နေ့', zh: '星期' },
   month_day: { en: 'Day of the month', mm: 'လစဉ် ရက်', zh: '每月日期' },
   hour: { en: 'Hour', mm: 'အချိန် (နာရီ)', zh: '时间（点）' },
@@ -53,27 +53,27 @@ export const scheduleStateFaces = facesOf(scheduleLife, {
 /** Why the last run produced no file, and what to do. */
 export const scheduleTroubleWords: Readonly<Record<ScheduleTrouble, Word>> = words({
   right_lost: {
-    en: 'No file: at that hour you had no right to this report or to exports. Ask your manager for the right; the next run tries again.',
+    en: 'No file: you had no permission for this report or for exports at that hour. Ask your manager for it; the next run tries again.',
     mm: 'ဖိုင်မရပါ။ ထိုအချိန်တွင် ဤအစီရင်ခံစာ သို့မဟုတ် ဖိုင်ထုတ်ယူခွင့် သင့်တွင် မရှိပါ။ မန်နေဂျာထံ ခွင့်တောင်းပါ။ နောက်တစ်ကြိမ်တွင် ထပ်ကြိုးစားမည်။',
     zh: '没有文件：当时您没有此报表或导出的权限。请向经理申请，下次运行会再试。',
   },
   account_closed: {
-    en: 'No file: your account was closed at that hour. The next run makes one again.',
+    en: 'No file: your account was closed at that hour. The next run creates one again.',
     mm: 'ဖိုင်မရပါ။ ထိုအချိန်တွင် သင့်အကောင့် ပိတ်ထားသည်။ နောက်တစ်ကြိမ်တွင် ပြန်ပြုလုပ်မည်။',
     zh: '没有文件：当时您的账户已停用。下次运行会重新生成。',
   },
   branch_left: {
-    en: 'No file: you no longer work for the branch that you scheduled it in. Delete it and schedule it anew in your branch.',
+    en: 'No file: you no longer work for the branch in which you scheduled it. Delete it and schedule it again in your branch.',
     mm: 'ဖိုင်မရပါ။ အချိန်ဇယားသတ်မှတ်ခဲ့သော ရုံးခွဲတွင် သင် အလုပ်မလုပ်တော့ပါ။ ဖျက်ပြီး သင့်ရုံးခွဲတွင် အသစ် သတ်မှတ်ပါ။',
     zh: '没有文件：您已不在当时设定的网点工作。请删除后在您的网点重新设定。',
   },
   branch_not_covered: {
-    en: 'No file: its branch is no longer yours to see. Delete it and schedule it for a branch of yours.',
+    en: 'No file: you may no longer see its branch. Delete it and schedule it for one of your branches.',
     mm: 'ဖိုင်မရပါ။ ဤရုံးခွဲကို သင် ကြည့်ခွင့်မရှိတော့ပါ။ ဖျက်ပြီး သင့်ရုံးခွဲအတွက် အသစ် သတ်မှတ်ပါ။',
     zh: '没有文件：您已无权查看该网点。请删除后为您的网点重新设定。',
   },
   not_possible: {
-    en: 'No file: this report can no longer be asked for like this. Delete it and schedule it anew.',
+    en: 'No file: this report no longer has these settings. Delete it and schedule it again.',
     mm: 'ဖိုင်မရပါ။ ဤအစီရင်ခံစာကို ဤပုံစံဖြင့် တောင်း၍ မရတော့ပါ။ ဖျက်ပြီး အသစ် သတ်မှတ်ပါ။',
     zh: '没有文件：此报表已不能这样查询。请删除后重新设定。',
   },

@@ -10,14 +10,14 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 export const feedbackWords = words({
   list: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
   about: {
-    en: 'What receivers and merchants think of how their parcels were handled, and what was done about it.',
+    en: 'No feedback yet. Opinions of receivers and merchants about their parcels appear here, with what was done about them.',
     mm: 'လက်ခံသူနှင့် ကုန်သည်များ၏ အကြံပြုချက်များနှင့် ဆောင်ရွက်ချက်များ ဤနေရာတွင် ပေါ်မည်။',
-    zh: '收件人和商家对包裹处理的评价及处理结果列在这里。',
+    zh: '收件人和商户对包裹处理的评价及处理结果列在这里。',
   },
 });
 
 export const feedbackSourceWords: Record<FeedbackSource, Word> = {
-  staff: { en: 'Heard by staff', mm: 'ဝန်ထမ်းက မှတ်တမ်းတင်', zh: '员工登记' },
+  staff: { en: 'Told to staff', mm: 'ဝန်ထမ်းက မှတ်တမ်းတင်', zh: '员工登记' },
   receiver: commonWords.receiver,
   merchant: commonFieldWords.merchant,
 };
@@ -33,18 +33,18 @@ export const feedbackScoreWords: Readonly<Record<FeedbackScore, Word>> = {
 
 export const feedbackStateFaces = facesOf(feedbackLife, {
   open: { en: 'Open', mm: 'မဆောင်ရွက်ရသေး', zh: '未处理' },
-  in_hand: { en: 'In hand', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
+  in_hand: { en: 'In progress', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
   closed: { en: 'Closed', mm: 'ဆောင်ရွက်ပြီး', zh: '已处理' },
 });
 
 export const feedbackCommandWords: Record<FeedbackCommand, { verb: Word; ask: Word }> = {
   take: {
-    verb: { en: 'Take in hand', mm: 'ဆောင်ရွက်မည်', zh: '开始处理' },
-    ask: { en: 'Take {name} in hand', mm: '{name} ကို ဆောင်ရွက်မည်', zh: '开始处理{name}' },
+    verb: { en: 'Start work', mm: 'ဆောင်ရွက်မည်', zh: '开始处理' },
+    ask: { en: 'Start work on {name}', mm: '{name} ကို ဆောင်ရွက်မည်', zh: '开始处理{name}' },
   },
   close: {
-    verb: { en: 'Finish', mm: 'ပြီးဆုံးအဖြစ် မှတ်မည်', zh: '结束' },
-    ask: { en: 'Finish {name}: what was done', mm: '{name} - ဆောင်ရွက်ခဲ့သည်ကို ရေးပါ', zh: '结束{name}：说明处理结果' },
+    verb: { en: 'Close', mm: 'ပြီးဆုံးအဖြစ် မှတ်မည်', zh: '结束' },
+    ask: { en: 'Close {name}: what was done', mm: '{name} - ဆောင်ရွက်ခဲ့သည်ကို ရေးပါ', zh: '结束{name}：说明处理结果' },
   },
 };
 
@@ -58,8 +58,8 @@ export const feedbackFieldWords = words({
 
 /** Words of lists and pages that are not fields of the form. */
 export const feedbackColumnWords = words({
-  words: { en: 'In their words', mm: 'ပြောကြားချက်', zh: '原话' },
-  created_by: { en: 'Written down by', mm: 'မှတ်တမ်းတင်သူ', zh: '登记人' },
-  owner: { en: 'In whose hand', mm: 'ဆောင်ရွက်သူ', zh: '处理人' },
+  words: { en: 'Comment', mm: 'ပြောကြားချက်', zh: '原话' },
+  created_by: { en: 'Recorded by', mm: 'မှတ်တမ်းတင်သူ', zh: '登记人' },
+  owner: { en: 'Handled by', mm: 'ဆောင်ရွက်သူ', zh: '处理人' },
   closed_at: { en: 'Closed at', mm: 'ပိတ်ချိန်', zh: '结束时间' },
 });

@@ -7,7 +7,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const handoverWords = words({
   about: {
-    en: 'Every handing over of cash, from courier to branch and from branch to bank, stands here with what was counted.',
+    en: 'No handovers yet. Every cash handover, from courier to branch and from branch to bank, appears here with its count.',
     mm: 'ကူရီယာမှ ရုံးခွဲသို့၊ ရုံးခွဲမှ ဘဏ်သို့ ငွေသားလွှဲပြောင်းမှုတိုင်းကို ရေတွက်ရရှိသည့်ငွေနှင့်တကွ ဤနေရာတွင် ပြသည်။',
     zh: '快递员交网点、网点交银行的每次现金交接及清点金额列在这里。',
   },
@@ -20,7 +20,7 @@ export const codHolderWords = words({
   branch: commonWords.branches,
   mmpost: { en: 'Mail post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
   gate: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '客运站' },
-  arrived: { en: 'Arrived, waits for its gate', mm: 'ရောက်ပြီး အတည်ပြုရန် စောင့်ဆိုင်းဆဲ', zh: '已到账，待放行' },
+  arrived: { en: 'Arrived, to be confirmed', mm: 'ရောက်ပြီး အတည်ပြုရန် စောင့်ဆိုင်းဆဲ', zh: '已到账，待放行' },
 } satisfies Record<CodHolder, Word>);
 
 const giverWord = { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' };
@@ -40,7 +40,7 @@ export const handoverFieldWords = words({
   counted: commonFieldWords.counted,
   difference: commonFieldWords.amount_difference,
   difference_owner: commonFieldWords.answers_for_it,
-  owner_staff_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
+  owner_staff_id: { en: 'Person responsible', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
   slip_no: { en: 'Slip or seal no.', mm: 'ဘဏ်စလစ် သို့မဟုတ် တံဆိပ်အမှတ်', zh: '回单或封签号' },
   proof: commonFieldWords.proof,
   label_count: commonFieldWords.parcel_count,
@@ -53,7 +53,7 @@ export const handoverFieldWords = words({
   from: commonFieldWords.from_date,
   to: commonFieldWords.to_date,
   reason: commonFieldWords.reason,
-  staff_id: { en: 'Who pays back', mm: 'ပြန်ပေးသူ', zh: '还款人' },
+  staff_id: { en: 'Repaid by', mm: 'ပြန်ပေးသူ', zh: '还款人' },
   amount: commonFieldWords.sum,
 });
 
@@ -71,7 +71,7 @@ export const handoverStateFaces = facesOf(handoverLife, {
 });
 
 export const handoverKindWords: Record<HandoverKind, Word> = {
-  courier: { en: 'Courier to cashier', mm: 'ကူရီယာမှ ငွေကိုင်သို့', zh: '派送员交出纳' },
+  courier: { en: 'Courier to cashier', mm: 'ကူရီယာမှ ငွေကိုင်သို့', zh: '快递员交出纳' },
   bank: { en: 'Branch to bank', mm: 'ရုံးခွဲမှ ဘဏ်သို့', zh: '网点送银行' },
   head_office: { en: 'Branch to head office', mm: 'ရုံးခွဲမှ ရုံးချုပ်သို့', zh: '网点送总部' },
   agent: { en: 'Agent settlement', mm: 'ကိုယ်စားလှယ် ငွေရှင်းတမ်း', zh: '代理结算' },
@@ -81,27 +81,27 @@ export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly v
   count: {
     verb: commonWords.count,
     ask: {
-      en: 'Type what you counted. What it should be is shown afterwards.',
+      en: 'Enter what you counted. The expected amount is shown afterwards.',
       mm: 'ရေတွက်ရရှိသည့်ငွေကို ရိုက်ထည့်ပါ။ ရှိသင့်သည့်ငွေကို နောက်မှ ပြပါမည်။',
       zh: '请输入清点金额，应有金额随后显示。',
     },
   },
   settle: {
-    verb: { en: 'Settle the difference', mm: 'ကွာခြားငွေ ဖြေရှင်းမည်', zh: '处理差额' },
-    ask: { en: 'Who answers for the difference?', mm: 'ကွာခြားငွေကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差额由谁负责？' },
+    verb: { en: 'Resolve the difference', mm: 'ကွာခြားငွေ ဖြေရှင်းမည်', zh: '处理差额' },
+    ask: { en: 'Who is responsible for the difference?', mm: 'ကွာခြားငွေကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差额由谁负责？' },
   },
   void: {
     verb: commonWords.void,
     ask: {
-      en: 'Void this handover? The cash stays where it was.',
+      en: 'Void this handover? The cash stays where it is.',
       mm: 'ဤလွှဲပြောင်းမှုကို ပယ်ဖျက်မလား။ ငွေသည် ယခင်နေရာတွင် ရှိနေမည်။',
       zh: '作废此交接？现金仍在原处。',
     },
   },
   reverse: {
-    verb: { en: 'Take back', mm: 'ပြန်ပြင်မည်', zh: '撤回' },
+    verb: commonWords.undo,
     ask: {
-      en: 'Take this confirmed handover back? The money goes back to the giver’s account.',
+      en: 'Undo this confirmed handover? The money goes back to the giver’s account.',
       mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုကို ပြန်ပြင်မလား။ ငွေသည် အပ်နှံသူ၏ စာရင်းသို့ ပြန်ရောက်မည်။',
       zh: '撤回已确认的交接？款项将退回交款人账户。',
     },

@@ -7,12 +7,12 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const labelImportWords = words({
   about: {
-    en: 'Order sheets from merchants stand here from their upload to their labels. An Excel or CSV file is enough.',
+    en: 'No order sheets yet. Upload a merchant’s Excel or CSV file to create labels from it.',
     mm: 'ကုန်သည်များ၏ အော်ဒါစာရင်းများကို တင်ချိန်မှ လေဘယ်ပြုလုပ်ပြီးချိန်အထိ ဤနေရာတွင် ပြသည်။ Excel သို့မဟုတ် CSV ဖိုင် ရလျှင် လုံလောက်သည်။',
     zh: '商户的订单表从上传到生成运单都列在这里，Excel 或 CSV 文件即可。',
   },
   list: { en: 'Order sheets', mm: 'အော်ဒါစာရင်းများ', zh: '订单表' },
-  wrong: { en: 'What is wrong', mm: 'မှားယွင်းချက်', zh: '错误说明' },
+  wrong: { en: 'Problem', mm: 'မှားယွင်းချက်', zh: '错误说明' },
   sample: { en: 'Sample order sheet', mm: 'အော်ဒါစာရင်း နမူနာ', zh: '订单表样本' },
   errors: { en: 'Rows to fix', mm: 'ပြင်ရန် အတန်းများ', zh: '待修正的行' },
 });
@@ -26,21 +26,21 @@ export const labelImportFieldWords = words({
   made: commonFieldWords.labels_made,
   by: commonFieldWords.brought_by,
   columns: commonFieldWords.columns,
-  usual: { en: 'When the sheet does not say', mm: 'စာရင်းတွင် မဖော်ပြပါက', zh: '表格未注明时' },
+  usual: { en: 'If not in the sheet', mm: 'စာရင်းတွင် မဖော်ပြပါက', zh: '表格未注明时' },
 });
 
 export const importStateFaces = facesOf(importLife, {
   open: { en: 'Being prepared', mm: 'ပြင်ဆင်ဆဲ', zh: '准备中' },
-  making: { en: 'Making labels', mm: 'လေဘယ် ပြုလုပ်ဆဲ', zh: '正在生成运单' },
+  making: { en: 'Creating labels', mm: 'လေဘယ် ပြုလုပ်ဆဲ', zh: '正在生成运单' },
   done: { en: 'Done', mm: 'ပြီးဆုံး', zh: '已完成' },
-  dropped: { en: 'Dropped', mm: 'ပယ်ဖျက်ပြီး', zh: '已放弃' },
+  dropped: { en: 'Discarded', mm: 'ပယ်ဖျက်ပြီး', zh: '已放弃' },
 });
 
 export const importRowFaces = facesOf(importRowLife, {
   ready: labelImportFieldWords.ready,
   bad: labelImportFieldWords.bad,
   left: labelImportFieldWords.left_out,
-  made: { en: 'Label made', mm: 'လေဘယ် ပြုလုပ်ပြီး', zh: '已生成运单' },
+  made: { en: 'Label created', mm: 'လေဘယ် ပြုလုပ်ပြီး', zh: '已生成运单' },
 });
 
 /** Column names in our sheets and on the screen; each is also recognised as a heading. */

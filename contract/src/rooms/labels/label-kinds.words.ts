@@ -84,8 +84,8 @@ export const merchantTypeWords: Record<MerchantType, Word> = {
 /** Where a label was made. */
 export const labelOriginWords = {
   counter: { en: 'Counter', mm: 'ကောင်တာ', zh: '柜台' },
-  offline: { en: 'Counter, without a network', mm: 'ကောင်တာ၊ ကွန်ရက်မရှိစဉ်', zh: '柜台（离线）' },
+  offline: { en: 'Counter, offline', mm: 'ကောင်တာ၊ ကွန်ရက်မရှိစဉ်', zh: '柜台（离线）' },
   import: commonWords.orderSheet,
-  part: { en: 'Some pieces of another parcel', mm: 'အခြားပါဆယ်တစ်ခု၏ အစိတ်အပိုင်း', zh: '另一包裹的部分件' },
+  part: { en: 'Part of another parcel', mm: 'အခြားပါဆယ်တစ်ခု၏ အစိတ်အပိုင်း', zh: '另一包裹的部分件' },
   api: { en: 'Merchant program', mm: 'ကုန်သည်၏ ပရိုဂရမ်', zh: '商户程序' },
 } as const satisfies Record<string, Word>;

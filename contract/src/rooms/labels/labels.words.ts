@@ -5,7 +5,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const labelWords = words({
   about: {
-    en: 'Every label of your branches stands here by how far its parcel is, from the moment that it is made.',
+    en: 'No labels yet. Labels of your branches appear here from the moment they are created.',
     mm: 'သင့်ရုံးခွဲများ၏ လေဘယ်တိုင်းကို ပြုလုပ်ချိန်မှစ၍ ပါဆယ်ရောက်ရှိမှု အဆင့်အလိုက် ဤနေရာတွင် ပြသည်။',
     zh: '您网点的每张运单从新建起按包裹进度列在这里。',
   },
@@ -104,13 +104,13 @@ export const labelFieldWords = words({
   remark: commonFieldWords.remark,
   status: commonFieldWords.status,
   shipping_type: { en: 'Shipping type', mm: 'ပို့ဆောင်မှုပုံစံ', zh: '运输类型' },
-  status_at: { en: 'Since', mm: 'အချိန်မှစ၍', zh: '状态时间' },
-  origin: { en: 'Made by', mm: 'ဖန်တီးသည့်နည်း', zh: '来源' },
+  status_at: { en: 'Status since', mm: 'အချိန်မှစ၍', zh: '状态时间' },
+  origin: { en: 'Created via', mm: 'ဖန်တီးသည့်နည်း', zh: '来源' },
   creator: commonFieldWords.creator,
   created_at: commonFieldWords.created_at,
   updated_at: commonFieldWords.updated_at,
   delivered_date: { en: 'Delivered date', mm: 'ပို့ဆောင်ပြီးသည့်ရက်', zh: '签收日期' },
-  draft: { en: 'Keep as a draft', mm: 'မူကြမ်းအဖြစ် ထားမည်', zh: '保存为草稿' },
+  draft: { en: 'Keep as draft', mm: 'မူကြမ်းအဖြစ် ထားမည်', zh: '保存为草稿' },
   tab: { en: 'Tab', mm: 'အပိုင်း', zh: '标签页' },
   from: { en: 'Created from', mm: 'စာရင်းသွင်းရက် မှ', zh: '创建日期自' },
   to: { en: 'Created to', mm: 'စာရင်းသွင်းရက် အထိ', zh: '创建日期至' },
@@ -118,5 +118,5 @@ export const labelFieldWords = words({
   has_cod: { en: 'With COD', mm: 'COD ပါဝင်', zh: '含代收货款' },
   import_id: { en: 'Order sheet no.', mm: 'အော်ဒါစာရင်း အမှတ်', zh: '订单表编号' },
   price: commonFieldWords.price,
-  template_name: { en: 'Name of the template', mm: 'ပုံစံအမည်', zh: '模板名称' },
+  template_name: { en: 'Template name', mm: 'ပုံစံအမည်', zh: '模板名称' },
 });

@@ -8,17 +8,17 @@ export const mailPostRefusalStatus = {
 
 export const mailPostRefusalWords = words({
   post_file_twice: {
-    en: '{by} brought this file already, at {at}.',
+    en: '{by} already imported this file at {at}.',
     mm: '{by} က ဤဖိုင်ကို {at} တွင် တင်ပြီးဖြစ်သည်။',
     zh: '{by}已于{at}上传过此文件。',
   },
   post_file_columns: {
-    en: 'No column with codes or with what became of them was found in this file.',
+    en: 'This file has no column with codes or no column with their results.',
     mm: 'ဤဖိုင်တွင် ကုဒ်ကော်လံ သို့မဟုတ် အခြေအနေကော်လံ မတွေ့ပါ။',
     zh: '此文件中没有找到单号列或状态列。',
   },
   post_day_ahead: {
-    en: 'This day lies ahead.',
+    en: 'This day is in the future.',
     mm: 'ဤရက်သည် မရောက်သေးပါ။',
     zh: '该日期尚未到来。',
   },

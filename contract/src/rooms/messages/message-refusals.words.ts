@@ -9,22 +9,22 @@ export const messageRefusalStatus = {
 
 export const messageRefusalWords = words({
   message_opted_out: {
-    en: 'This number asked for no more messages. Call instead, or take it off the list of numbers without messages when they ask for it.',
+    en: 'This number has opted out of messages. Call instead, or remove it from the opted-out numbers if they ask for it.',
     mm: 'ဤဖုန်းက SMS မလိုတော့ဟု ပြောထားသည်။ ဖုန်းဆက်ပါ၊ သို့မဟုတ် သူတို့တောင်းဆိုပါက စာရင်းမှ ဖယ်ပါ။',
     zh: '该号码已要求不再接收短信。请改为电话联系；如对方要求恢复，请从拒收名单中移除。',
   },
   message_no_phone: {
-    en: 'They have no mobile number of Myanmar, so they get no messages. Call them instead.',
+    en: 'They have no Myanmar mobile number and cannot receive messages. Call them instead.',
     mm: 'မြန်မာ မိုဘိုင်းဖုန်းနံပါတ် မရှိသဖြင့် SMS ပို့၍မရပါ။ ဖုန်းဆက်ပါ။',
     zh: '对方没有缅甸手机号，无法发送短信，请电话联系。',
   },
   message_text_gone: {
-    en: 'It held a code, which is not kept. Make a new code; its message goes by itself.',
+    en: 'It had a code, which is not stored. Create a new code; its message is sent automatically.',
     mm: 'ကုဒ်ပါသော SMS ဖြစ်၍ သိမ်းမထားပါ။ ကုဒ်အသစ် ပြုလုပ်ပါ၊ SMS အလိုအလျောက် ပို့ပါမည်။',
     zh: '该短信含验证码，内容不予保存。请重新生成，短信会自动发送。',
   },
   message_about_unknown: {
-    en: 'You see no parcel or customer under this. Check it.',
+    en: 'No parcel or customer that you may see has this number. Check it.',
     mm: 'ဤအမှတ်ဖြင့် ပါဆယ် သို့မဟုတ် ဖောက်သည် မတွေ့ပါ။ စစ်ဆေးပါ။',
     zh: '找不到您可见的对应包裹或客户，请核对。',
   },

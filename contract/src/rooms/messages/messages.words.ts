@@ -12,13 +12,13 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const messageWords = words({
   about: {
-    en: 'Every message to receivers and senders, and how far it has come. They are sent with the parcels whose senders asked for SMS.',
+    en: 'No messages yet. Messages to receivers and senders appear here with their progress; they are sent for parcels with the SMS service.',
     mm: 'လက်ခံသူနှင့် ပို့သူများထံ SMS အားလုံးနှင့် မည်သည့်အဆင့်ရောက်သည်။ SMS ဝန်ဆောင်မှု ယူထားသော ပါဆယ်များအတွက်သာ ပို့သည်။',
     zh: '发给收件人和寄件人的每条短信及其进展，只为订了短信服务的包裹发送。',
   },
   optOuts: { en: 'Opted-out numbers', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
   optOutsAbout: {
-    en: 'Numbers that asked for no more messages. None is sent to them, whatever the label says.',
+    en: 'No numbers. Numbers that want no messages appear here; nothing is sent to them, whatever the label says.',
     mm: 'SMS မလိုတော့ဟု ပြောထားသော ဖုန်းနံပါတ်များ။ မည်သည့် SMS မျှ မပို့ပါ။',
     zh: '要求不再接收短信的号码，一律不发送。',
   },
@@ -31,9 +31,9 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   delivery_failed: commonWords.notDelivered,
   delivered: commonWords.deliveredByMail,
   return_question: commonWords.returnQuestion,
-  returned: { en: 'Come back', mm: 'ပြန်ရောက်', zh: '已退回网点' },
+  returned: { en: 'Returned to branch', mm: 'ပြန်ရောက်', zh: '已退回网点' },
   gate: { en: 'With a bus gate', mm: 'ကားဂိတ်သို့ အပ်ပြီး', zh: '已交车站' },
-  pickup_assigned: { en: 'Pickup on its way', mm: 'ပါဆယ်လာယူမည်', zh: '上门取件' },
+  pickup_assigned: { en: 'Pickup coming', mm: 'ပါဆယ်လာယူမည်', zh: '上门取件' },
   clearance_paid: commonWords.clearancePaid,
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
   owner_day: commonWords.dayOnOnePage,
@@ -45,8 +45,8 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
 export const addresseeWords: Record<Addressee, Word> = {
   receiver: { en: 'To the receiver', mm: 'လက်ခံသူထံ', zh: '发给收件人' },
   sender: { en: 'To the sender', mm: 'ပို့သူထံ', zh: '发给寄件人' },
-  asker: { en: 'To the customer who asked for the visit', mm: 'လာယူရန် တောင်းဆိုသူထံ', zh: '发给预约取件的客户' },
-  merchant: { en: 'To the merchant', mm: 'ကုန်သည်ထံ', zh: '发给商家' },
+  asker: { en: 'To the customer who requested the visit', mm: 'လာယူရန် တောင်းဆိုသူထံ', zh: '发给预约取件的客户' },
+  merchant: { en: 'To the merchant', mm: 'ကုန်သည်ထံ', zh: '发给商户' },
   payee: { en: 'To the payee', mm: 'ငွေလက်ခံသူထံ', zh: '发给收款人' },
   staff: { en: 'To a staff member', mm: 'ဝန်ထမ်းထံ', zh: '发给员工' },
   owner: { en: 'To the owner, each day', mm: 'ပိုင်ရှင်ထံ နေ့စဉ်', zh: '每天发给老板' },
@@ -56,28 +56,28 @@ export const messageStateFaces = facesOf(messageLife, {
   queued: { en: 'Queued', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待发送' },
   sending: commonWords.beingSent,
   sent: commonWords.sent,
-  delivered: { en: 'On the phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
+  delivered: { en: 'Delivered to phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
   failed: commonWords.failed,
   expired: commonWords.expired,
   withheld: { en: 'Not sent', mm: 'မပို့ပါ', zh: '未发送' },
 });
 
 export const messageReasonWords: Record<MessageReason, Word> = {
-  opted_out: { en: 'The number wants no messages', mm: 'SMS မလိုဟု ပြောထားသော ဖုန်း', zh: '号码已拒收短信' },
-  no_phone: { en: 'No mobile number of Myanmar', mm: 'မြန်မာ မိုဘိုင်းဖုန်း မရှိ', zh: '没有缅甸手机号' },
-  switched_off: { en: 'Messages of this kind are switched off', mm: 'ဤအမျိုးအစား SMS ပိတ်ထား', zh: '此类短信已停用' },
-  taken_back: { en: 'The step was taken back', mm: 'အဆင့်ကို ပြန်ရုပ်သိမ်းထား', zh: '该步骤已撤回' },
-  overtaken: { en: 'It was not so any more', mm: 'အခြေအနေ ပြောင်းသွားပြီ', zh: '情况已变' },
+  opted_out: { en: 'Number has opted out', mm: 'SMS မလိုဟု ပြောထားသော ဖုန်း', zh: '号码已拒收短信' },
+  no_phone: { en: 'No Myanmar mobile number', mm: 'မြန်မာ မိုဘိုင်းဖုန်း မရှိ', zh: '没有缅甸手机号' },
+  switched_off: { en: 'This kind of message is switched off', mm: 'ဤအမျိုးအစား SMS ပိတ်ထား', zh: '此类短信已停用' },
+  taken_back: { en: 'The step was rolled back', mm: 'အဆင့်ကို ပြန်ရုပ်သိမ်းထား', zh: '该步骤已撤回' },
+  overtaken: { en: 'No longer true', mm: 'အခြေအနေ ပြောင်းသွားပြီ', zh: '情况已变' },
   withdrawn: commonWords.withdrawn,
-  too_late: { en: 'Too late to be of use', mm: 'အချိန်လွန်သွားပြီ', zh: '已过时效' },
-  refused: { en: 'The gateway refused it', mm: 'ဂိတ်ဝေးက ငြင်းပယ်', zh: '网关拒绝' },
-  unreachable: { en: 'The gateway could not be reached', mm: 'ဂိတ်ဝေးကို မဆက်သွယ်နိုင်', zh: '无法连接网关' },
+  too_late: { en: 'Too late', mm: 'အချိန်လွန်သွားပြီ', zh: '已过时效' },
+  refused: { en: 'Refused by the gateway', mm: 'ဂိတ်ဝေးက ငြင်းပယ်', zh: '网关拒绝' },
+  unreachable: { en: 'Gateway not reachable', mm: 'ဂိတ်ဝေးကို မဆက်သွယ်နိုင်', zh: '无法连接网关' },
   unknown: {
-    en: 'Nobody knows whether the gateway took it. Ask before you send it again.',
+    en: 'It is unknown whether the gateway accepted it. Ask before you send it again.',
     mm: 'ဂိတ်ဝေးက လက်ခံခဲ့သလား မသိရပါ။ ထပ်မပို့မီ စုံစမ်းပါ။',
     zh: '不确定网关是否已接收，重发前请先核实。',
   },
-  not_reached: { en: 'It did not reach the phone', mm: 'ဖုန်းသို့ မရောက်ပါ', zh: '未送达手机' },
+  not_reached: { en: 'Did not reach the phone', mm: 'ဖုန်းသို့ မရောက်ပါ', zh: '未送达手机' },
 };
 
 export const messageCommandWords: Record<MessageCommand, { verb: Word; ask: Word }> = {
@@ -87,19 +87,19 @@ export const messageCommandWords: Record<MessageCommand, { verb: Word; ask: Word
   },
   withdraw: {
     verb: { en: 'Do not send', mm: 'မပို့တော့ပါ', zh: '不发送' },
-    ask: { en: 'Not send the message to {name}?', mm: '{name} ထံ SMS မပို့တော့ဘူးလား။', zh: '不再发送给{name}？' },
+    ask: { en: 'Do not send the message to {name}?', mm: '{name} ထံ SMS မပို့တော့ဘူးလား။', zh: '不再发送给{name}？' },
   },
 };
 
 export const gatewayKindWords: Record<GatewayKind, Word> = {
-  outbox: { en: 'Outbox: only kept here', mm: 'ထွက်စာပုံး - ဤနေရာတွင်သာ ထား', zh: '发件箱：只保留，不发出' },
+  outbox: { en: 'Outbox: stored here only', mm: 'ထွက်စာပုံး - ဤနေရာတွင်သာ ထား', zh: '发件箱：只保留，不发出' },
   http: { en: 'Provider over HTTP', mm: 'HTTP ဝန်ဆောင်မှုပေးသူ', zh: 'HTTP 短信服务商' },
 };
 
 export const tryOutcomeWords: Record<TryOutcome, Word> = {
   sent: commonWords.taken,
   refused: commonWords.rejected,
-  not_taken: { en: 'Not taken', mm: 'လက်မခံ', zh: '未接收' },
+  not_taken: { en: 'Not accepted', mm: 'လက်မခံ', zh: '未接收' },
   unknown: { en: 'Unknown', mm: 'မသိရ', zh: '未知' },
 };
 
@@ -119,19 +119,19 @@ export const messageFieldWords = words({
   party: { en: 'To', mm: 'ထံသို့', zh: '发给' },
   gateway: { en: 'Gateway', mm: 'ဂိတ်ဝေး', zh: '网关' },
   note: commonFieldWords.note,
-  is_active: { en: 'Is sent', mm: 'ပို့မည်', zh: '发送' },
+  is_active: { en: 'Send this', mm: 'ပို့မည်', zh: '发送' },
   mm: commonWords.langMm,
   en: commonWords.langEn,
   zh: commonFieldWords.chinese,
   body_template: { en: 'Request body', mm: 'တောင်းဆိုချက် ပုံစံ', zh: '请求正文' },
-  sent_when: { en: 'A good answer contains', mm: 'အောင်မြင်ကြောင်း ပါရမည့်စာ', zh: '成功回复应包含' },
-  knows_repeats: { en: 'The provider knows a repeat by its id', mm: 'ထပ်ပို့မှုကို အမှတ်ဖြင့် သိသည်', zh: '服务商按编号识别重复' },
-  pace: { en: 'Messages a second', mm: 'တစ်စက္ကန့် SMS အရေအတွက်', zh: '每秒条数' },
+  sent_when: { en: 'Text of a successful answer', mm: 'အောင်မြင်ကြောင်း ပါရမည့်စာ', zh: '成功回复应包含' },
+  knows_repeats: { en: 'Provider recognises repeats by id', mm: 'ထပ်ပို့မှုကို အမှတ်ဖြင့် သိသည်', zh: '服务商按编号识别重复' },
+  pace: { en: 'Messages per second', mm: 'တစ်စက္ကန့် SMS အရေအတွက်', zh: '每秒条数' },
   timeout_seconds: { en: 'Seconds to wait for an answer', mm: 'အဖြေစောင့်မည့် စက္ကန့်', zh: '等待回复秒数' },
   language: commonFieldWords.message_language,
   quiet_from: { en: 'Quiet from (hour)', mm: 'မပို့ရချိန် စ (နာရီ)', zh: '静默开始（时）' },
   quiet_to: { en: 'Quiet until (hour)', mm: 'မပို့ရချိန် ဆုံး (နာရီ)', zh: '静默结束（时）' },
-  segment_cost: { en: 'Cost of a segment', mm: 'SMS တစ်ပိုင်း ကုန်ကျငွေ', zh: '每段成本' },
+  segment_cost: { en: 'Cost per segment', mm: 'SMS တစ်ပိုင်း ကုန်ကျငွေ', zh: '每段成本' },
 });
 
 /** Languages of a message. */
@@ -146,8 +146,8 @@ export const messageColumnWords = words({
   purpose: messageFieldWords.purpose,
   segments: messageFieldWords.segments,
   cost: { en: 'Cost', mm: 'ကုန်ကျငွေ', zh: '成本' },
-  due_at: { en: 'Goes at', mm: 'ပို့မည့်အချိန်', zh: '计划发送' },
+  due_at: { en: 'Scheduled for', mm: 'ပို့မည့်အချိန်', zh: '计划发送' },
   sent_at: { en: 'Sent at', mm: 'ပို့ချိန်', zh: '发送时间' },
-  delivered_at: { en: 'On the phone at', mm: 'ရောက်ချိန်', zh: '送达时间' },
+  delivered_at: { en: 'Delivered at', mm: 'ရောက်ချိန်', zh: '送达时间' },
   expires_at: { en: 'Useful until', mm: 'အသုံးဝင်ချိန်ကုန်', zh: '有效至' },
 });

@@ -6,16 +6,16 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 /** The page behind the link of the daily message, for readers without an account. */
 export const sheetPageWords = words({
   keptAt: {
-    en: 'As it stood at {at}; unchanged since.',
+    en: 'As of {at}; unchanged since.',
     mm: '{at} အချိန်က အခြေအနေ၊ ပြောင်းလဲခြင်း မရှိပါ။',
     zh: '截至 {at}，之后不再变化。',
   },
-  before: { en: 'day before: {n}', mm: 'ယခင်နေ့ - {n}', zh: '前一天：{n}' },
-  branches: { en: 'Branches, the worst first', mm: 'ရုံးခွဲများ (အဆိုးဆုံးမှ)', zh: '网点（最差在前）' },
+  before: { en: 'previous day: {n}', mm: 'ယခင်နေ့ - {n}', zh: '前一天：{n}' },
+  branches: { en: 'Branches, worst first', mm: 'ရုံးခွဲများ (အဆိုးဆုံးမှ)', zh: '网点（最差在前）' },
   pair: { en: '{word}: {n}', mm: '{word} - {n}', zh: '{word}：{n}' },
   percent: { en: '{n} %', mm: '{n} %', zh: '{n}%' },
   invalid: {
-    en: 'This link does not open anything any more. The day can be read in the program.',
+    en: 'This link has expired. Log in to read the summary.',
     mm: 'ဤလင့်ခ်ကို မဖွင့်နိုင်တော့ပါ။ စာရင်းကို ပရိုဂရမ်တွင် ဖတ်နိုင်သည်။',
     zh: '此链接已失效，请登录系统查看日报。',
   },

@@ -14,22 +14,22 @@ export const pickupRefusalStatus = {
 
 export const pickupRefusalWords = words({
   pickup_of_another: {
-    en: 'This pickup is another courier’s. Only they, or a supervisor of the branch, can do this.',
+    en: 'This pickup belongs to another courier. Only they or a supervisor of the branch can do this.',
     mm: 'ဤလာယူမှုသည် အခြားကူရီယာ၏ တာဝန်ဖြစ်သည်။ ထိုကူရီယာ သို့မဟုတ် ရုံးခွဲ ကြီးကြပ်သူကသာ လုပ်ဆောင်နိုင်သည်။',
     zh: '此揽收由其他快递员负责，只有该快递员或网点主管可以操作。',
   },
   pickup_counted: {
-    en: 'The parcels of this pickup have been counted already.',
+    en: 'The parcels of this pickup are already counted.',
     mm: 'ဤလာယူမှု၏ ပါဆယ်များကို ရေတွက်ပြီး ဖြစ်သည်။',
     zh: '此揽收的包裹已清点。',
   },
   pickup_day_past: {
-    en: 'This day is over. Choose today or a later day.',
+    en: 'This day has passed. Choose today or a later day.',
     mm: 'ဤနေ့ ကုန်လွန်ပြီး ဖြစ်သည်။ ယနေ့ သို့မဟုတ် နောက်ရက်ကို ရွေးပါ။',
     zh: '该日期已过，请选择今天或之后的日期。',
   },
   pickup_count_short: {
-    en: 'The labels of this visit are {n} [piece|pieces]. The count cannot be less.',
+    en: 'The labels of this visit have {n} [piece|pieces]. The count cannot be less.',
     mm: 'ဤလာယူမှု၏ လေဘယ်များအရ {n} ခု ရှိသည်။ ထိုထက် လျော့၍ မရပါ။',
     zh: '本次揽收的运单共 {n} 件，清点数不能少于此数。',
   },
@@ -39,17 +39,17 @@ export const pickupRefusalWords = words({
     zh: '该寄件人没有运单 {codes}。',
   },
   pickup_label_taken: {
-    en: 'Another pickup has collected {codes} already.',
+    en: 'Another pickup has already collected {codes}.',
     mm: '{codes} ကို အခြားလာယူမှုက ယူပြီး ဖြစ်သည်။',
     zh: '{codes} 已由其他揽收取走。',
   },
   pickup_label_out: {
-    en: 'This label is not in the visit any more. Look at the visit again.',
+    en: 'This label is no longer in the visit. Check the visit again.',
     mm: 'ဤလေဘယ်သည် လာယူမှုထဲတွင် မရှိတော့ပါ။ လာယူမှုကို ပြန်ကြည့်ပါ။',
     zh: '此运单已不在本次揽收中，请重新查看。',
   },
   pickup_label_moved: {
-    en: '{codes} is not pending any more.',
+    en: '{codes} is no longer pending.',
     mm: '{codes} သည် စောင့်ဆိုင်းဆဲ မဟုတ်တော့ပါ။',
     zh: '{codes} 已不是待处理状态。',
   },

@@ -20,16 +20,16 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 export const pickupRequestWords = words({
   list: { en: 'Pickup request list', mm: 'လာယူရန် တောင်းဆိုမှုစာရင်း', zh: '揽收请求列表' },
   about: {
-    en: 'A sender who wants to be visited stands here, from the request to the parcels at the branch.',
+    en: 'No pickup requests yet. They appear here from the request until the parcels are at the branch.',
     mm: 'လာယူပေးရန် တောင်းဆိုသော ပေးပို့သူများကို တောင်းဆိုသည့်အချိန်မှ ပါဆယ်များ ရုံးခွဲရောက်သည်အထိ ဤနေရာတွင် ပြသည်။',
     zh: '寄件人的上门揽收请求，从提出到包裹到达网点，都列在这里。',
   },
-  requested: { en: 'Asked for', mm: 'တောင်းဆို', zh: '请求' },
+  requested: { en: 'Expected', mm: 'တောင်းဆို', zh: '请求' },
   collected: { en: 'Collected', mm: 'ယူရ', zh: '揽收' },
   arrived: { en: 'At the branch', mm: 'ရုံးခွဲရောက်', zh: '到网点' },
   plans: { en: 'Repeat pickups', mm: 'ပုံမှန် လာယူမှုများ', zh: '定期揽收' },
   plansAbout: {
-    en: 'A sender who is visited on the same days of every week stands here; the requests are made by themselves.',
+    en: 'No repeat pickups yet. Senders visited on the same days every week appear here; their requests are created automatically.',
     mm: 'အပတ်စဉ် သတ်မှတ်ရက်များတွင် ပုံမှန်လာယူပေးရသော ပေးပို့သူများကို ဤနေရာတွင် ပြသည်။ တောင်းဆိုမှုများကို အလိုအလျောက် ဖန်တီးပေးသည်။',
     zh: '每周固定日子揽收的寄件人列在这里，请求会自动生成。',
   },
@@ -54,10 +54,10 @@ export const pickupRequestFieldWords = words({
   intake_branch: { en: 'Taken by', mm: 'လက်ခံသည့် ရုံးခွဲ', zh: '受理网点' },
   postman_id: commonFieldWords.postman_id,
   courier: commonFieldWords.postman_id,
-  time_request: { en: 'Day wanted', mm: 'လာယူစေလိုသည့်နေ့', zh: '期望日期' },
-  day_part: { en: 'Part of the day', mm: 'နေ့ အချိန်ပိုင်း', zh: '时段' },
+  time_request: { en: 'Requested day', mm: 'လာယူစေလိုသည့်နေ့', zh: '期望日期' },
+  day_part: { en: 'Time of day', mm: 'နေ့ အချိန်ပိုင်း', zh: '时段' },
   vehicle: { en: 'Vehicle', mm: 'ယာဉ်', zh: '车辆' },
-  counts: { en: 'Parcels asked for', mm: 'တောင်းဆိုသည့် ပါဆယ်အရေအတွက်', zh: '请求件数' },
+  counts: { en: 'Parcels expected', mm: 'တောင်းဆိုသည့် ပါဆယ်အရေအတွက်', zh: '请求件数' },
   weight: labelFieldWords.weight,
   include_products: labelFieldWords.include_products,
   remark: customerFieldWords.remark,
@@ -105,7 +105,7 @@ export const pickupRequestStateFaces: Record<PickupRequestState, StateFace> = {
 
 export const pickupLogFaces: Record<PickupLogStatus, StateFace> = {
   unassigned: pickupRequestStateFaces.unassigned,
-  pending: { tone: tone('pending'), word: { en: 'Given to a courier', mm: 'ကူရီယာကို တာဝန်ပေးပြီး', zh: '已分派' } },
+  pending: { tone: tone('pending'), word: { en: 'Assigned', mm: 'ကူရီယာကို တာဝန်ပေးပြီး', zh: '已分派' } },
   accept: { tone: tone('ongoing'), word: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已接受' } },
   deny: { tone: tone('failed'), word: commonWords.denied },
   complete: pickupRequestStateFaces.complete,
@@ -149,7 +149,7 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
   withdraw: {
     verb: commonWords.notWantedAnyMore,
     ask: {
-      en: 'Why does {name} not want to be visited any more?',
+      en: 'Why does {name} no longer need a pickup?',
       mm: '{name} ထံ အဘယ်ကြောင့် လာယူရန် မလိုတော့သနည်း။',
       zh: '为什么{name}不再需要揽收？',
     },
@@ -177,7 +177,7 @@ export const pickupPlanCommandWords: Record<PickupPlanCommand, { readonly verb: 
   end: {
     verb: commonWords.end,
     ask: {
-      en: 'End the repeat pickups of {name}? Requests that were made stay.',
+      en: 'End the repeat pickups of {name}? Requests already created stay.',
       mm: '{name} ၏ ပုံမှန် လာယူမှုကို ရပ်မလား။ ဖန်တီးပြီးသော တောင်းဆိုမှုများ ကျန်ရှိမည်။',
       zh: '结束{name}的定期揽收？已生成的请求会保留。',
     },

@@ -5,7 +5,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const placeWords = words({
   about: {
-    en: 'Regions, townships and quarters to which parcels go stand here, each with the branch that delivers there.',
+    en: 'No places yet. Regions, townships and quarters appear here with their delivering branches.',
     mm: 'ပါဆယ်ပို့သော တိုင်းဒေသကြီး၊ မြို့နယ်၊ ရပ်ကွက်များကို ပို့ဆောင်ပေးသည့် ရုံးခွဲနှင့်တကွ ဤနေရာတွင် ပြသည်။',
     zh: '包裹送达的省邦、镇区和街区及其派送网点列在这里。',
   },
@@ -14,7 +14,7 @@ export const placeWords = words({
 
 const stateRegionWord = { en: 'State/Region', mm: 'ပြည်နယ်/တိုင်းဒေသကြီး', zh: '省/邦' };
 
-const liesInWord = { en: 'Lies in', mm: 'တည်ရှိရာ', zh: '所属地点' };
+const liesInWord = { en: 'Belongs to', mm: 'တည်ရှိရာ', zh: '所属地点' };
 
 export const placeFieldWords = words({
   parent: liesInWord,
@@ -28,7 +28,7 @@ export const placeFieldWords = words({
   delivers: { en: 'Delivering branch', mm: 'ပို့ဆောင်ပေးသော ရုံးခွဲ', zh: '派送网点' },
   remote: { en: 'Remote', mm: 'ဝေးလံသော ဒေသ', zh: '偏远地区' },
   active: commonFieldWords.in_use,
-  held: { en: 'Places in it', mm: 'ပါဝင်သော နေရာများ', zh: '下级地点' },
+  held: { en: 'Places within', mm: 'ပါဝင်သော နေရာများ', zh: '下级地点' },
 });
 
 export const placeTypeWords: Record<PlaceType, Word> = {

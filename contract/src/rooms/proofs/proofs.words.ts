@@ -5,9 +5,9 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 /** Fields of a proof of delivery. */
 export const proofFieldWords = words({
   picture: commonFieldWords.signature_or_photo,
-  made_for: { en: 'For whom', mm: 'မည်သူ့အတွက်', zh: '给谁' },
+  made_for: { en: 'Recipient', mm: 'မည်သူ့အတွက်', zh: '给谁' },
   link_id: { en: 'Link', mm: 'လင့်ခ်', zh: '链接' },
-  handed_to: { en: 'Handed to', mm: 'လက်ခံရရှိသူ', zh: '签收人' },
+  handed_to: { en: 'Received by', mm: 'လက်ခံရရှိသူ', zh: '签收人' },
   receiver_id_no: {
     en: 'NRC or passport number of the receiver',
     mm: 'လက်ခံသူ၏ မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်အမှတ်',

@@ -243,7 +243,7 @@ describe('O-10 what people outside are told of every state', () => {
     };
     const place = placeNow({ life: tried, facts, blockers: free, reason: 'uncontactable' });
     expect(sayMeaning(place, 'en', { ...sampleFacts, party: 'receiver' })).toBe(
-      'We could not reach you at 20:43. We try again by 01-12-2026.',
+      'We could not reach you at 20:43. We will try again by 01-12-2026.',
     );
     expect(sayMeaning(place, 'mm', { ...sampleFacts, party: 'sender' })).toContain('လက်ခံသူ');
   });

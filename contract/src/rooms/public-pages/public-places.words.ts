@@ -72,16 +72,16 @@ export function sayMeaning(place: PublicPlace, locale: Locale, facts: MeaningFac
 
 const againWords = words({
   by: {
-    en: 'We try again by {day}.',
+    en: 'We will try again by {day}.',
     mm: '{day} ထိ နောက်ဆုံးထား၍ ထပ်မံ ပို့ဆောင်ပါမည်။',
     zh: '我们会在 {day} 之前再次派送。',
   },
   soon: {
-    en: 'We try again as soon as we can.',
+    en: 'We will try again as soon as we can.',
     mm: 'အမြန်ဆုံး ထပ်မံ ပို့ဆောင်ပါမည်။',
     zh: '我们会尽快再次派送。',
   },
-  noReason: { en: 'without a reason given', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未注明原因' },
+  noReason: { en: 'no reason given', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未注明原因' },
 });
 
 /** Place of a parcel in words for people outside: on the tracking page, in messages and in the API. */
@@ -90,7 +90,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'neutral',
     title: { en: 'Announced', mm: 'အပ်နှံရန် စာရင်းသွင်းပြီး', zh: '已下单' },
     meaning: {
-      en: 'The sender has written the label. We do not have the parcel yet.',
+      en: 'The sender has created the label. We do not have the parcel yet.',
       mm: 'ပေးပို့သူက လေဘယ် ပြုလုပ်ထားပါသည်။ ပါဆယ်ကို ကျွန်ုပ်တို့ လက်ခံမရရှိသေးပါ။',
       zh: '寄件人已填写面单，我们尚未收到包裹。',
     },
@@ -129,9 +129,9 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   },
   accepted: {
     tone: 'info',
-    title: { en: 'With us', mm: 'ရုံးခွဲတွင် လက်ခံပြီး', zh: '已收件' },
+    title: { en: 'Accepted', mm: 'ရုံးခွဲတွင် လက်ခံပြီး', zh: '已收件' },
     meaning: {
-      en: 'The branch of the sender has it. It leaves with the next transport.',
+      en: 'The sender’s branch has it. It leaves with the next transport.',
       mm: 'ပေးပို့သူဘက်ရှိ ရုံးခွဲတွင် ရောက်နေပါသည်။ နောက်ယာဉ်ဖြင့် ထွက်ပါမည်။',
       zh: '寄件地网点已收件，将随下一班车发出。',
     },
@@ -147,16 +147,16 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   },
   halfway: {
     tone: 'transit',
-    title: { en: 'Halfway', mm: 'တစ်ဆင့်ရုံးခွဲတွင်', zh: '中转中' },
+    title: { en: 'In transit', mm: 'တစ်ဆင့်ရုံးခွဲတွင်', zh: '中转中' },
     meaning: {
-      en: 'It is at a branch on the way and goes on from there.',
+      en: 'It is at a branch on the way and continues from there.',
       mm: 'လမ်းရှိ ရုံးခွဲတစ်ခုတွင် ရောက်နေပြီး ထိုမှ ဆက်သွားပါမည်။',
       zh: '已到达途中网点，将继续发往目的地。',
     },
   },
   redirected: {
     tone: 'transit',
-    title: { en: 'Goes to another branch', mm: 'အခြားရုံးခွဲသို့ ပြောင်းပို့မည်', zh: '改送其他网点' },
+    title: { en: 'Going to another branch', mm: 'အခြားရုံးခွဲသို့ ပြောင်းပို့မည်', zh: '改送其他网点' },
     meaning: {
       en: 'The address was changed, so another branch delivers it.',
       mm: 'လိပ်စာ ပြောင်းထားသဖြင့် အခြားရုံးခွဲက ပို့ဆောင်ပေးပါမည်။',
@@ -167,30 +167,30 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'info',
     title: { en: 'Near the receiver', mm: 'လက်ခံသူအနီး ရုံးခွဲသို့ ရောက်ပြီး', zh: '已到收件地网点' },
     meaning: {
-      en: 'It lies at the branch near the receiver and goes out with a courier next.',
+      en: 'It is at the branch near the receiver. A courier will deliver it next.',
       mm: 'လက်ခံသူအနီးရှိ ရုံးခွဲတွင် ရောက်နေပြီး ကူရီယာဖြင့် ပို့ဆောင်ပါမည်။',
       zh: '已到收件人附近的网点，接下来由快递员派送。',
     },
   },
   to_fetch: {
     tone: 'attention',
-    title: { en: 'Ready to fetch', mm: 'လာယူနိုင်ပါပြီ', zh: '可自取' },
+    title: { en: 'Ready for pick-up', mm: 'လာယူနိုင်ပါပြီ', zh: '可自取' },
     meaning: {
-      en: 'It lies at the branch {branch}. You can fetch it there.',
+      en: 'It is at the branch {branch}. You can pick it up there.',
       mm: '{branch} ရုံးခွဲတွင် ရောက်နေပါသည်။ လာယူနိုင်ပါပြီ။',
       zh: '包裹在{branch}网点，您可以前往领取。',
     },
     toSender: {
-      en: 'It lies at the branch {branch}, where the receiver fetches it.',
+      en: 'It is at the branch {branch}, where the receiver picks it up.',
       mm: '{branch} ရုံးခွဲတွင် ရောက်နေပြီး လက်ခံသူက လာယူပါမည်။',
       zh: '包裹在{branch}网点，等待收件人领取。',
     },
   },
   out: {
     tone: 'transit',
-    title: { en: 'With the courier', mm: 'ပို့ဆောင်နေသည်', zh: '派送中' },
+    title: { en: 'Out for delivery', mm: 'ပို့ဆောင်နေသည်', zh: '派送中' },
     meaning: {
-      en: 'The courier is on the way. Please keep the phone at hand.',
+      en: 'The courier is on the way. Please keep your phone at hand.',
       mm: 'ကူရီယာ လာနေပါသည်။ ဖုန်းကို အနားတွင် ထားပါ။',
       zh: '快递员正在路上，请保持电话畅通。',
     },
@@ -203,7 +203,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   delivered: {
     tone: 'success',
     title: { en: 'Delivered', mm: 'ပေးအပ်ပြီး', zh: '已签收' },
-    meaning: { en: 'It was handed over.', mm: 'လက်ခံသူထံ ပေးအပ်ပြီးပါပြီ။', zh: '包裹已交付。' },
+    meaning: { en: 'It has been delivered.', mm: 'လက်ခံသူထံ ပေးအပ်ပြီးပါပြီ။', zh: '包裹已交付。' },
   },
   not_reached: {
     tone: 'attention',
@@ -223,21 +223,21 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'attention',
     title: { en: 'Could not be delivered', mm: 'ပေးအပ်၍ မရခဲ့ပါ', zh: '未能派送' },
     meaning: {
-      en: 'We could not hand it over at {at} ({reason}). {again}',
+      en: 'We could not deliver it at {at} ({reason}). {again}',
       mm: '{at} တွင် ပေးအပ်၍ မရခဲ့ပါ ({reason})။ {again}',
       zh: '{at} 未能交付（{reason}）。{again}',
     },
   },
   no_more_tries: {
     tone: 'attention',
-    title: { en: 'Waits at the branch', mm: 'ရုံးခွဲတွင် စောင့်ဆိုင်းနေသည်', zh: '在网点等待' },
+    title: { en: 'Waiting at the branch', mm: 'ရုံးခွဲတွင် စောင့်ဆိုင်းနေသည်', zh: '在网点等待' },
     meaning: {
-      en: 'We could not deliver it. It lies at the branch {branch}: fetch it there or call the branch.',
+      en: 'We could not deliver it. It is at the branch {branch}: pick it up there or call the branch.',
       mm: 'ပေးအပ်၍ မရခဲ့ပါ။ {branch} ရုံးခွဲတွင် ရှိနေပါသည်။ လာယူပါ သို့မဟုတ် ဖုန်းဆက်ပါ။',
       zh: '未能派送。包裹在{branch}网点，请前往领取或致电网点。',
     },
     toSender: {
-      en: 'We could not deliver it. It lies at the branch {branch}. Please call the branch.',
+      en: 'We could not deliver it. It is at the branch {branch}. Please call the branch.',
       mm: 'ပေးအပ်၍ မရခဲ့ပါ။ {branch} ရုံးခွဲတွင် ရှိနေပါသည်။ ရုံးခွဲသို့ ဖုန်းဆက်ပါ။',
       zh: '未能派送。包裹在{branch}网点，请致电网点。',
     },
@@ -246,7 +246,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'attention',
     title: { en: 'Kept at the branch', mm: 'ရုံးခွဲတွင် ထိန်းသိမ်းထားသည်', zh: '网点保管中' },
     meaning: {
-      en: 'The branch keeps it until the day that was asked for.',
+      en: 'The branch keeps it until the requested day.',
       mm: 'တောင်းဆိုထားသည့် ရက်အထိ ရုံးခွဲက ထိန်းသိမ်းထားပါသည်။',
       zh: '网点将保管至所要求的日期。',
     },
@@ -255,39 +255,39 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'info',
     title: commonWords.addressOrNumberChanged,
     meaning: {
-      en: 'The courier sees the new one.',
+      en: 'The courier sees the new details.',
       mm: 'ကူရီယာက အသစ်ကို မြင်ရပါသည်။',
       zh: '快递员会看到新的信息。',
     },
   },
   asking: {
     tone: 'attention',
-    title: { en: 'The sender is asked', mm: 'ပေးပို့သူကို မေးမြန်းနေသည်', zh: '正在询问寄件人' },
+    title: { en: 'Asking the sender', mm: 'ပေးပို့သူကို မေးမြန်းနေသည်', zh: '正在询问寄件人' },
     meaning: {
-      en: 'It could not be delivered. The sender says within a day what is to be done.',
+      en: 'It could not be delivered. The sender decides within a day what to do.',
       mm: 'ပေးအပ်၍ မရခဲ့ပါ။ ဘာလုပ်ရမည်ကို ပေးပို့သူက တစ်ရက်အတွင်း ဖြေကြားပါမည်။',
       zh: '未能派送。寄件人将在一天内答复如何处理。',
     },
     toSender: {
-      en: 'It could not be delivered. Tell us within a day what we shall do with it.',
+      en: 'It could not be delivered. Tell us within a day what to do with it.',
       mm: 'ပေးအပ်၍ မရခဲ့ပါ။ ဘာလုပ်ပေးရမည်ကို တစ်ရက်အတွင်း ပြောပါ။',
       zh: '未能派送。请在一天内告知如何处理。',
     },
   },
   going_back: {
     tone: 'return',
-    title: { en: 'Going back', mm: 'ပြန်ပို့နေသည်', zh: '退回途中' },
+    title: { en: 'Being returned', mm: 'ပြန်ပို့နေသည်', zh: '退回途中' },
     meaning: {
-      en: 'The sender gets it back. It goes to the branch of the sender.',
+      en: 'It is being returned to the sender, by way of the sender’s branch.',
       mm: 'ပေးပို့သူထံ ပြန်ပေးမည်ဖြစ်၍ ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။',
       zh: '包裹将退还寄件人，正在退回寄件地网点。',
     },
   },
   back_at_origin: {
     tone: 'return',
-    title: { en: 'At the branch of the sender', mm: 'ပေးပို့သူဘက် ရုံးခွဲတွင်', zh: '在寄件地网点' },
+    title: { en: 'At the sender’s branch', mm: 'ပေးပို့သူဘက် ရုံးခွဲတွင်', zh: '在寄件地网点' },
     meaning: {
-      en: 'It lies at the branch where it was sent. The sender gets it back.',
+      en: 'It is back at the branch where it was sent and will be returned to the sender.',
       mm: 'အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။ ပေးပို့သူထံ ပြန်ပေးပါမည်။',
       zh: '包裹在寄件地网点，将退还寄件人。',
     },
@@ -296,12 +296,12 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'return',
     title: { en: 'On its way to the sender', mm: 'ပေးပို့သူထံ ပြန်ပို့နေသည်', zh: '正在退还寄件人' },
     meaning: {
-      en: 'Our courier brings it back to the sender.',
+      en: 'Our courier is bringing it back to the sender.',
       mm: 'ကျွန်ုပ်တို့၏ ကူရီယာက ပေးပို့သူထံ ပြန်ပို့ပေးနေပါသည်။',
       zh: '快递员正将包裹退还寄件人。',
     },
     toSender: {
-      en: 'Our courier brings it back to you. Please keep the phone at hand.',
+      en: 'Our courier is bringing it back to you. Please keep your phone at hand.',
       mm: 'ကျွန်ုပ်တို့၏ ကူရီယာက သင့်ထံ ပြန်ပို့ပေးနေပါသည်။ ဖုန်းကို အနားတွင် ထားပါ။',
       zh: '快递员正将包裹退还给您，请保持电话畅通。',
     },
@@ -310,26 +310,26 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'return',
     title: { en: 'Sender not reached', mm: 'ပေးပို့သူကို ဆက်သွယ်၍ မရပါ', zh: '未联系上寄件人' },
     meaning: {
-      en: 'We could not give it back to the sender. We try again.',
+      en: 'We could not return it to the sender. We will try again.',
       mm: 'ပေးပို့သူထံ ပြန်ပေး၍ မရခဲ့ပါ။ ထပ်မံ ကြိုးစားပါမည်။',
       zh: '未能退还寄件人，我们会再次尝试。',
     },
     toSender: {
-      en: 'We could not give it back to you. We try again; you may also fetch it at the branch {branch}.',
+      en: 'We could not return it to you. We will try again; you can also pick it up at the branch {branch}.',
       mm: 'သင့်ထံ ပြန်ပေး၍ မရခဲ့ပါ။ ထပ်မံ ကြိုးစားပါမည်။ {branch} ရုံးခွဲတွင်လည်း လာယူနိုင်ပါသည်။',
       zh: '未能退还给您。我们会再次尝试，您也可到{branch}网点领取。',
     },
   },
   sender_fetches: {
     tone: 'return',
-    title: { en: 'The sender fetches it', mm: 'ပေးပို့သူက လာယူရန်', zh: '待寄件人领取' },
+    title: { en: 'Waiting for the sender', mm: 'ပေးပို့သူက လာယူရန်', zh: '待寄件人领取' },
     meaning: {
-      en: 'It lies at the branch {branch} until the sender fetches it.',
+      en: 'It stays at the branch {branch} until the sender picks it up.',
       mm: 'ပေးပို့သူ လာယူသည်အထိ {branch} ရုံးခွဲတွင် ရှိနေပါမည်။',
       zh: '包裹在{branch}网点，等待寄件人领取。',
     },
     toSender: {
-      en: 'We could not give it back to you. Please fetch it at the branch {branch}.',
+      en: 'We could not return it to you. Please pick it up at the branch {branch}.',
       mm: 'သင့်ထံ ပြန်ပေး၍ မရခဲ့ပါ။ {branch} ရုံးခွဲတွင် လာယူပါ။',
       zh: '未能退还给您，请到{branch}网点领取。',
     },
@@ -337,18 +337,18 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   returned: {
     tone: 'return',
     title: commonWords.returned,
-    meaning: { en: 'The sender has it back.', mm: 'ပေးပို့သူ ပြန်လည် ရရှိပါပြီ။', zh: '寄件人已收回包裹。' },
+    meaning: { en: 'The sender has received it back.', mm: 'ပေးပို့သူ ပြန်လည် ရရှိပါပြီ။', zh: '寄件人已收回包裹。' },
   },
   gate: {
     tone: 'transit',
     title: { en: 'With the bus line', mm: 'ကားဂိတ်ဖြင့် ပို့ထားသည်', zh: '由客运班车承运' },
     meaning: {
-      en: 'A bus line carries it. Please fetch it at the bus gate of your town.',
+      en: 'A bus line carries it. Please pick it up at the bus gate of your town.',
       mm: 'ကားလိုင်းဖြင့် ပို့ထားပါသည်။ သင့်မြို့ရှိ ကားဂိတ်တွင် လာယူပါ။',
       zh: '由客运班车承运，请到您所在城镇的车站领取。',
     },
     toSender: {
-      en: 'A bus line carries it. The receiver fetches it at the bus gate.',
+      en: 'A bus line carries it. The receiver picks it up at the bus gate.',
       mm: 'ကားလိုင်းဖြင့် ပို့ထားပါသည်။ လက်ခံသူက ကားဂိတ်တွင် လာယူပါမည်။',
       zh: '由客运班车承运，收件人到车站领取。',
     },
@@ -357,7 +357,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'transit',
     title: { en: 'With Myanmar Post', mm: 'မြန်မာ့စာတိုက်ဖြင့်', zh: '由缅甸邮政承运' },
     meaning: {
-      en: 'Myanmar Post carries it to the receiver.',
+      en: 'Myanmar Post is carrying it to the receiver.',
       mm: 'မြန်မာ့စာတိုက်က လက်ခံသူထံ ပို့ဆောင်ပေးပါမည်။',
       zh: '由缅甸邮政送达收件人。',
     },
@@ -366,7 +366,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
     tone: 'danger',
     title: { en: 'We are looking for it', mm: 'ရှာဖွေနေသည်', zh: '正在查找' },
     meaning: {
-      en: 'It was not where it should be. We are looking for it and call you.',
+      en: 'It was not where it should be. We are looking for it and will call you.',
       mm: 'ရှိရမည့်နေရာတွင် မတွေ့ပါ။ ရှာဖွေနေပြီး သင့်ထံ ဖုန်းဆက်ပါမည်။',
       zh: '包裹未在应在之处，我们正在查找并会致电您。',
     },

@@ -6,7 +6,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const qandaWords = words({
   list: { en: 'Questions and answers', mm: 'အမေးအဖြေများ', zh: '问与答' },
   about: {
-    en: 'How things are done here: questions of daily work with their answers, by subject.',
+    en: 'No questions yet. Questions of daily work and their answers appear here by subject.',
     mm: 'နေ့စဉ်လုပ်ငန်းဆိုင်ရာ မေးခွန်းများနှင့် အဖြေများ အကြောင်းအရာအလိုက် ဤနေရာတွင် ပေါ်မည်။',
     zh: '日常工作中的问题与解答按主题列在这里。',
   },
@@ -23,7 +23,7 @@ export const qandaCategoryWords: Record<QandaCategory, Word> = {
 
 export const qandaFieldWords = words({
   category: commonFieldWords.subject,
-  position: { en: 'Place in its subject', mm: 'အကြောင်းအရာအတွင်း အစဉ်', zh: '主题内顺序' },
+  position: { en: 'Position in its subject', mm: 'အကြောင်းအရာအတွင်း အစဉ်', zh: '主题内顺序' },
   question: { en: 'Question', mm: 'မေးခွန်း', zh: '问题' },
   answer: { en: 'Answer', mm: 'အဖြေ', zh: '解答' },
   question_en: { en: 'Question (English)', mm: 'မေးခွန်း (အင်္ဂလိပ်)', zh: '问题（英文）' },

@@ -16,27 +16,27 @@ export const runSheetRefusalStatus = {
 
 export const runSheetRefusalWords = words({
   run_sheet_open: {
-    en: 'This courier is being given a run sheet already. Go on with that one.',
+    en: 'This courier already has a run sheet being loaded. Continue with that one.',
     mm: 'ဤကူရီယာအတွက် စာရင်းတစ်ခု ပေးအပ်နေဆဲ ဖြစ်သည်။ ထိုစာရင်းကို ဆက်လုပ်ပါ။',
-    zh: '该派送员已有正在交接的派件单，请继续使用那一张。',
+    zh: '该快递员已有正在交接的派件单，请继续使用那一张。',
   },
   run_sheet_unknown: {
-    en: 'There is no such run sheet at your branch.',
+    en: 'This run sheet does not exist at your branch.',
     mm: 'သင့်ရုံးခွဲတွင် ဤပို့ဆောင်စာရင်း မရှိပါ။',
     zh: '您的网点没有此派件单。',
   },
   run_sheet_other_branch: {
-    en: 'This run sheet is another branch’s.',
+    en: 'This run sheet belongs to another branch.',
     mm: 'ဤပို့ဆောင်စာရင်းသည် အခြားရုံးခွဲ၏ ဖြစ်သည်။',
     zh: '此派件单属于其他网点。',
   },
   not_your_run_sheet: {
-    en: 'Only the courier of this run sheet counts it.',
+    en: 'Only the courier of this run sheet can count it.',
     mm: 'ဤစာရင်း၏ ကူရီယာသာ ရေတွက်ရမည်။',
-    zh: '只有该单的派送员可以清点。',
+    zh: '只有该单的快递员可以清点。',
   },
   run_sheet_empty: {
-    en: 'There is nothing on the run sheet yet. Have the parcels scanned onto it first.',
+    en: 'The run sheet is empty. First scan its parcels.',
     mm: 'စာရင်းတွင် ပါဆယ်မရှိသေးပါ။ ပါဆယ်များကို အရင်စကင်ဖတ်ထည့်ပါ။',
     zh: '派件单上还没有包裹，请先扫描上单。',
   },
@@ -46,12 +46,12 @@ export const runSheetRefusalWords = words({
     zh: '派件单上有包裹。',
   },
   run_sheet_not_open: {
-    en: 'The courier has this sheet already. Open another one for more parcels.',
+    en: 'The courier already has this sheet. Open another one for more parcels.',
     mm: 'ကူရီယာက ဤစာရင်းကို လက်ခံပြီးပါပြီ။ ထပ်ပေးရန် စာရင်းအသစ်ဖွင့်ပါ။',
-    zh: '派送员已接收此单，如需再交包裹请另开一张。',
+    zh: '快递员已接收此单，如需再交包裹请另开一张。',
   },
   run_sheet_not_due: {
-    en: 'This parcel does not go to a door now: {status}.',
+    en: 'This parcel cannot go out for delivery now: {status}.',
     mm: 'ဤပါဆယ်ကို ယခု အိမ်သို့ မပို့ရသေးပါ: {status}။',
     zh: '此包裹现在不派送：{status}。',
   },
@@ -63,11 +63,11 @@ export const runSheetRefusalWords = words({
   parcels_still_out: {
     en: '{n} [parcel is|parcels are] still with the courier. Scan each back in, or have it delivered.',
     mm: 'ပါဆယ် {n} ခု ကူရီယာထံတွင် ရှိနေသေးသည်။ ပြန်လက်ခံပါ သို့မဟုတ် ပို့ဆောင်ပါ။',
-    zh: '还有 {n} 件在派送员手中，请扫描收回或送达。',
+    zh: '还有 {n} 件在快递员手中，请扫描收回或送达。',
   },
   cash_still_out: {
-    en: 'The cash of {n} [parcel|parcels] is not handed in. Count it at the cash desk first.',
+    en: 'The cash of {n} [parcel|parcels] is not handed in yet. Count it at the cash desk first.',
     mm: 'ပါဆယ် {n} ခု၏ ငွေ မအပ်ရသေးပါ။ ငွေကောင်တာတွင် အရင်ရေတွက်ပါ။',
-    zh: '还有 {n} 件的现金未上交，请先在现金台清点。',
+    zh: '还有 {n} 件的现金未上交，请先在收款台清点。',
   },
 });

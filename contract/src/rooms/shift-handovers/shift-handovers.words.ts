@@ -13,7 +13,7 @@ export const shiftWords = words({
   list: { en: 'Shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ', zh: '交接班' },
   one: { en: 'Shift handover', mm: 'ဂျူတီ လွှဲပြောင်းမှု', zh: '交接班' },
   about: {
-    en: 'One clerk hands the counter to the next here: what is open, what is in hand, and the cash, counted by both without seeing each other’s count.',
+    en: 'No shift handovers yet. One clerk hands the counter to the next: open work, items in hand, and the cash, which both count without seeing the other’s count.',
     mm: 'ဝန်ထမ်းတစ်ဦးက ကောင်တာကို နောက်တစ်ဦးထံ ဤနေရာတွင် လွှဲသည်။ မပြီးသေးသည်များ၊ လက်ဝယ်ရှိသည်များနှင့် ငွေသားကို နှစ်ဦးစလုံးက တစ်ဦး၏ရေတွက်မှုကို တစ်ဦးမမြင်ဘဲ ရေတွက်သည်။',
     zh: '一位柜员在此将柜台交给下一位：未完事项、在手包裹和现金，双方互不可见地各自清点。',
   },
@@ -23,15 +23,15 @@ export const shiftFieldWords = words({
   shift_no: { en: 'Shift no.', mm: 'ဂျူတီအမှတ်', zh: '交班编号' },
   outgoing: { en: 'Hands over', mm: 'လွှဲသူ', zh: '交班人' },
   incoming: { en: 'Takes over', mm: 'လက်ခံသူ', zh: '接班人' },
-  counted_out: { en: 'Counted by who hands over', mm: 'လွှဲသူ ရေတွက်ငွေ', zh: '交班人清点' },
-  expected_out: { en: 'By the books then', mm: 'ထိုစဉ် စာရင်းအရ', zh: '当时账面' },
-  counted_in: { en: 'Counted by who takes over', mm: 'လက်ခံသူ ရေတွက်ငွေ', zh: '接班人清点' },
-  expected_in: { en: 'By the books at the second count', mm: 'ဒုတိယရေတွက်စဉ် စာရင်းအရ', zh: '二次清点时账面' },
+  counted_out: { en: 'Count at handover', mm: 'လွှဲသူ ရေတွက်ငွေ', zh: '交班人清点' },
+  expected_out: { en: 'Expected at handover', mm: 'ထိုစဉ် စာရင်းအရ', zh: '当时账面' },
+  counted_in: { en: 'Count at takeover', mm: 'လက်ခံသူ ရေတွက်ငွေ', zh: '接班人清点' },
+  expected_in: { en: 'Expected at takeover', mm: 'ဒုတိယရေတွက်စဉ် စာရင်းအရ', zh: '二次清点时账面' },
   counted: handoverFieldWords.counted,
   difference: handoverFieldWords.difference,
   difference_owner: handoverFieldWords.difference_owner,
   owner_staff_id: handoverFieldWords.owner_staff_id,
-  difference_note: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '核查说明' },
+  difference_note: { en: 'Finding of the check', mm: 'တွေ့ရှိချက်', zh: '核查说明' },
   settled_by: mailbagFieldWords.settled_by,
   closes_on: { en: 'Closes the day', mm: 'စာရင်းပိတ်မည့်ရက်', zh: '关账日' },
   signed_at: { en: 'Signed', mm: 'လက်မှတ်ရေးထိုးချိန်', zh: '签字时间' },
@@ -41,7 +41,7 @@ export const shiftFieldWords = words({
 
 export const shiftStateFaces = facesOf(shiftLife, {
   active: commonWords.toBeCounted,
-  differs: { en: 'Difference to settle', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
+  differs: { en: 'Difference to resolve', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
   counted: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' },
   complete: commonWords.signedByTwo,
   inactive: commonWords.voided,
@@ -53,7 +53,7 @@ export const openWorkWords: Record<OpenWorkKind, Word> = {
   run_sheets: { en: 'Run sheets not closed', mm: 'မပိတ်ရသေးသည့် ပို့ဆောင်စာရင်း', zh: '未关派件单' },
   parcel_handovers: { en: 'Handover collections not confirmed', mm: 'အတည်မပြုရသေးသည့် လွှဲပြောင်းစာရင်း', zh: '未确认交接单' },
   cash_handovers: { en: 'Cash handovers open', mm: 'မပြီးသေးသည့် ငွေသားလွှဲပြောင်းမှု', zh: '未完现金交接' },
-  differences: { en: 'Differences not settled', mm: 'မဖြေရှင်းရသေးသည့် ကွာခြားချက်', zh: '未处理差异' },
+  differences: { en: 'Differences not resolved', mm: 'မဖြေရှင်းရသေးသည့် ကွာခြားချက်', zh: '未处理差异' },
   scans: commonWords.scansToSettle,
 };
 
@@ -69,7 +69,7 @@ export const shiftCommandWords: Record<ShiftCommand, { readonly verb: Word; read
   settle: {
     verb: commonWords.settleTheDifference,
     ask: {
-      en: 'Settle the difference of shift {name}',
+      en: 'Resolve the difference of shift {name}',
       mm: 'ဂျူတီ {name} ၏ ကွာခြားချက် ဖြေရှင်းရန်',
       zh: '处理交班 {name} 的差异',
     },
@@ -77,7 +77,7 @@ export const shiftCommandWords: Record<ShiftCommand, { readonly verb: Word; read
   sign: {
     verb: { en: 'Sign', mm: 'လက်မှတ်ထိုးမည်', zh: '签字' },
     ask: {
-      en: 'Do you take over what is open and in hand as it stands here?',
+      en: 'Do you take over the open work and items in hand as listed here?',
       mm: 'ဤနေရာတွင် ဖော်ပြထားသည့်အတိုင်း မပြီးသေးသည်များနှင့် လက်ဝယ်ရှိသည်များကို လက်ခံမလား။',
       zh: '您是否按此处所列接收未完事项和在手物品？',
     },

@@ -8,7 +8,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 
 export const staffWords = words({
   about: {
-    en: 'Everybody who signs in stands here, with role and branch.',
+    en: 'No staff yet. Everybody who can log in appears here with role and branch.',
     mm: 'စနစ်သို့ ဝင်ရောက်အသုံးပြုသူအားလုံးကို ရာထူး၊ ရုံးခွဲနှင့်တကွ ဤနေရာတွင် ပြသည်။',
     zh: '所有可登录的人员及其角色和网点列在这里。',
   },
@@ -35,7 +35,7 @@ export const staffFieldWords = words({
   password: commonFieldWords.password,
   confirm_password: commonFieldWords.confirm_password,
   must_change_password: {
-    en: 'Must choose an own password at the first sign-in',
+    en: 'Must choose a new password at the first login',
     mm: 'ပထမဆုံးဝင်ချိန်တွင် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ရမည်',
     zh: '首次登录时必须自行设置密码',
   },
@@ -43,7 +43,7 @@ export const staffFieldWords = words({
   reason: commonFieldWords.reason,
   created_at: commonFieldWords.created_at,
   updated_at: commonFieldWords.updated_at,
-  last_login_at: { en: 'Last sign-in', mm: 'နောက်ဆုံး ဝင်ရောက်ချိန်', zh: '最近登录' },
+  last_login_at: { en: 'Last login', mm: 'နောက်ဆုံး ဝင်ရောက်ချိန်', zh: '最近登录' },
   version: commonFieldWords.version,
 });
 
@@ -70,7 +70,7 @@ export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; 
   ban: {
     verb: commonWords.ban,
     ask: {
-      en: 'Ban {name}? Only a super role can take it back.',
+      en: 'Ban {name}? Only a super role can undo it.',
       mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။',
       zh: '封禁{name}？只有超级角色可以撤销。',
     },

@@ -19,7 +19,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const supportTicketWords = words({
   list: { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' },
   about: {
-    en: 'What was asked of a branch, of head office or of the software provider, and what they answered.',
+    en: 'No tickets yet. Questions to a branch, head office or the software provider appear here with their answers.',
     mm: 'ရုံးခွဲ၊ ရုံးချုပ် သို့မဟုတ် ဆော့ဖ်ဝဲပံ့ပိုးသူထံ တောင်းခံချက်များနှင့် အဖြေများ ဤနေရာတွင် ပေါ်မည်။',
     zh: '向网点、总部或软件供应商提出的工单及其答复列在这里。',
   },
@@ -49,7 +49,7 @@ export const ticketPriorityWords: Record<TicketPriority, Word> = {
 };
 
 export const ticketTabWords: Record<TicketTab, Word> = {
-  mine: { en: 'Wait for me', mm: 'ကျွန်ုပ်ကို စောင့်နေသည်', zh: '待我处理' },
+  mine: { en: 'Waiting for me', mm: 'ကျွန်ုပ်ကို စောင့်နေသည်', zh: '待我处理' },
   open: commonWords.underWay,
   ended: commonWords.ended,
 };
@@ -57,7 +57,7 @@ export const ticketTabWords: Record<TicketTab, Word> = {
 export const supportTicketStateFaces = facesOf(supportTicketLife, {
   open: commonWords.newOne,
   answered: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' },
-  waiting: { en: 'Waits for an answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
+  waiting: { en: 'Waiting for answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
   resolved: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' },
   closed: commonWords.closed,
 });
@@ -73,7 +73,7 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
   },
   hand_on: {
     verb: commonWords.handOn,
-    ask: { en: 'Hand {name} on', mm: '{name} ကို လွှဲပေးရန်', zh: '转交{name}' },
+    ask: { en: 'Pass {name} on', mm: '{name} ကို လွှဲပေးရန်', zh: '转交{name}' },
   },
   resolve: {
     verb: { en: 'Resolve', mm: 'ဖြေရှင်းပြီးဟု မှတ်မည်', zh: '解决' },
@@ -82,15 +82,15 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
   close: {
     verb: commonWords.close,
     ask: {
-      en: 'Close {name}? It can be opened again for 7 days.',
+      en: 'Close {name}? It can be reopened within 7 days.',
       mm: '{name} ကို ပိတ်မလား။ ၇ ရက်အတွင်း ပြန်ဖွင့်နိုင်သည်။',
       zh: '关闭{name}？7 天内可重新打开。',
     },
   },
   reopen: {
-    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新打开' },
+    verb: { en: 'Reopen', mm: 'ပြန်ဖွင့်မည်', zh: '重新打开' },
     ask: {
-      en: 'Open {name} again: what is still wrong',
+      en: 'Reopen {name}: what is still wrong',
       mm: '{name} ကို ပြန်ဖွင့်ရန် - မပြီးသေးသည်ကို ရေးပါ',
       zh: '重新打开{name}：说明尚未解决之处',
     },
@@ -100,8 +100,8 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
 export const ticketFieldWords = words({
   type: commonFieldWords.type,
   priority: { en: 'Priority', mm: 'ဦးစားပေးအဆင့်', zh: '优先级' },
-  desk: { en: 'Asked', mm: 'မည်သူ့ထံ', zh: '受理方' },
-  to_branch_id: { en: 'Which branch', mm: 'မည်သည့်ရုံးခွဲ', zh: '哪个网点' },
+  desk: { en: 'Team asked', mm: 'မည်သူ့ထံ', zh: '受理方' },
+  to_branch_id: commonFieldWords.branch,
   to_staff_id: { en: 'Person', mm: 'တာဝန်ခံသူ', zh: '负责人' },
   subject: commonFieldWords.subject,
   text: { en: 'Message', mm: 'စာ', zh: '内容' },
@@ -109,25 +109,25 @@ export const ticketFieldWords = words({
   tracking_code: labelFieldWords.tracking_code,
   customer_id: customerFieldWords.customer_id,
   clearance_no: commonFieldWords.clearance,
-  about_branch_id: { en: 'About branch', mm: 'သက်ဆိုင်သည့် ရုံးခွဲ', zh: '涉及网点' },
+  about_branch_id: { en: 'Branch concerned', mm: 'သက်ဆိုင်သည့် ရုံးခွဲ', zh: '涉及网点' },
 });
 
 /** Words of lists and pages that are not fields of the form. */
 export const ticketColumnWords = words({
   number: { en: 'Number', mm: 'အမှတ်', zh: '编号' },
-  to_branch: { en: 'Asked branch', mm: 'တောင်းခံသည့် ရုံးခွဲ', zh: '受理网点' },
-  branch: { en: 'Raised by branch', mm: 'တင်သည့် ရုံးခွဲ', zh: '提交网点' },
-  created_by: { en: 'Raised by', mm: 'တင်သူ', zh: '提交人' },
+  to_branch: { en: 'Branch asked', mm: 'တောင်းခံသည့် ရုံးခွဲ', zh: '受理网点' },
+  branch: { en: 'Created by branch', mm: 'တင်သည့် ရုံးခွဲ', zh: '提交网点' },
+  created_by: { en: 'Created by', mm: 'တင်သူ', zh: '提交人' },
   source: { en: 'From', mm: 'ဘယ်ကလဲ', zh: '来源' },
   due_at: { en: 'Answer due', mm: 'ဖြေကြားရမည့်အချိန်', zh: '答复期限' },
-  last_at: { en: 'Last written', mm: 'နောက်ဆုံးရေးချိန်', zh: '最后更新' },
+  last_at: { en: 'Last message', mm: 'နောက်ဆုံးရေးချိန်', zh: '最后更新' },
   escalated_at: { en: 'Escalated', mm: 'အထက်သို့ တင်ပြချိန်', zh: '升级时间' },
 });
 
 export const cannedAnswerWords = words({
-  list: { en: 'Canned answers', mm: 'အသင့်အဖြေများ', zh: '常用答复' },
+  list: { en: 'Saved replies', mm: 'အသင့်အဖြေများ', zh: '常用答复' },
   about: {
-    en: 'Answers that are given often. Whoever answers a ticket takes one and changes what has to be changed.',
+    en: 'No saved replies yet. Save answers that are often needed; they can be adapted in each ticket.',
     mm: 'မကြာခဏ ဖြေရသည့် အဖြေများ။ ဖြေကြားသူက ရွေးယူပြီး လိုအပ်သလို ပြင်ဆင်နိုင်သည်။',
     zh: '经常使用的答复，答复工单时可选用并修改。',
   },

@@ -19,25 +19,25 @@ const step: PriceWhy = {
   each_further_kg: 300,
 };
 const whys: readonly (readonly [PriceWhy, string])[] = [
-  [step, 'Express Parcel, Same town: 5,200 Ks up to 10 kg and 3 × 300 Ks for each further kg begun'],
+  [step, 'Express Parcel, Same town: 5,200 Ks up to 10 kg and 3 × 300 Ks per extra kg started'],
   [
     { ...step, weight_g: 800, up_to_g: 1_000, further_kg: 0 },
-    'Express Parcel, Same town: 0.8 kg is in the step up to 1 kg',
+    'Express Parcel, Same town: 0.8 kg is within the step up to 1 kg',
   ],
   [
     { ...step, zone: 'region_pair', from_region: names('Yangon', 'ရန်ကုန်'), to_region: names('Mandalay', 'မန္တလေး') },
-    'Express Parcel, Yangon → Mandalay: 5,200 Ks up to 10 kg and 3 × 300 Ks for each further kg begun',
+    'Express Parcel, Yangon → Mandalay: 5,200 Ks up to 10 kg and 3 × 300 Ks per extra kg started',
   ],
   [{ kind: 'flat' }, 'Agreed for this label'],
   [{ kind: 'rate' }, 'Fixed rate of the price table'],
   [{ kind: 'own_rate' }, 'Agreed with the customer'],
-  [{ kind: 'oversize', weight_g: 31_000, over_g: 30_000 }, '31 kg is more than 30 kg'],
+  [{ kind: 'oversize', weight_g: 31_000, over_g: 30_000 }, '31 kg is over 30 kg'],
   [{ kind: 'percent', of: 'declared_value', basis: 150_000, percent: 150 }, '1.5% of the declared value of 150,000 Ks'],
   [{ kind: 'percent', of: 'after_discount', basis: 4_370, percent: 500 }, '5% of 4,370 Ks after discount'],
   [{ kind: 'fixed_discount', agreed: 300, basis: 2_500 }, '300 Ks agreed with the customer'],
   [
     { kind: 'fixed_discount', agreed: 9_000, basis: 2_500 },
-    '9,000 Ks agreed with the customer, but no more than the price of 2,500 Ks',
+    '9,000 Ks agreed with the customer, but at most the price of 2,500 Ks',
   ],
   [{ kind: 'cod', plan: 'standard', basis: 50_000, percent: 200 }, '2% of the COD amount of 50,000 Ks'],
 ];

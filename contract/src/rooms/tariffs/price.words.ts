@@ -18,23 +18,23 @@ export const priceLineWords: Record<PriceLineName, Word> = {
   discount: { en: 'Customer discount', mm: 'ဖောက်သည် လျှော့ဈေး', zh: '客户折扣' },
   tax: commonFieldWords.tax,
   cod_fee: commonFieldWords.cod_fee,
-  return_fee: { en: 'Return fee, if it comes back', mm: 'ပြန်ပို့ရပါက ပြန်ပို့ခ', zh: '退件费（如退回）' },
+  return_fee: { en: 'Return fee, if returned', mm: 'ပြန်ပို့ရပါက ပြန်ပို့ခ', zh: '退件费（如退回）' },
 };
 
 const whyWords = words({
   step: {
-    en: '{what}, {zone}: {weight} is in the step up to {step}',
+    en: '{what}, {zone}: {weight} is within the step up to {step}',
     mm: '{what}၊ {zone} - {weight} သည် {step} အထိ အဆင့်တွင် ပါသည်',
     zh: '{what}，{zone}：{weight} 属于 {step} 以内',
   },
   further: {
-    en: '{what}, {zone}: {price} up to {step} and {kg} × {each} for each further kg begun',
+    en: '{what}, {zone}: {price} up to {step} and {kg} × {each} per extra kg started',
     mm: '{what}၊ {zone} - {step} အထိ {price} နှင့် နောက်ထပ် တစ်ကီလိုစီအတွက် {kg} × {each}',
     zh: '{what}，{zone}：{step} 以内 {price}，续重每公斤 {kg} × {each}',
   },
   flat: { en: 'Agreed for this label', mm: 'ဤလေဘယ်အတွက် သဘောတူထားသော ဈေးနှုန်း', zh: '此运单的约定价格' },
   rate: { en: 'Fixed rate of the price table', mm: 'ဈေးနှုန်းဇယားပါ ပုံသေနှုန်း', zh: '价格表固定费率' },
-  oversize: { en: '{weight} is more than {limit}', mm: '{weight} သည် {limit} ထက် ကျော်လွန်သည်', zh: '{weight} 超过 {limit}' },
+  oversize: { en: '{weight} is over {limit}', mm: '{weight} သည် {limit} ထက် ကျော်လွန်သည်', zh: '{weight} 超过 {limit}' },
   declared_value: {
     en: '{percent} of the declared value of {basis}',
     mm: 'ကြေညာတန်ဖိုး {basis} ၏ {percent}',
@@ -52,7 +52,7 @@ const whyWords = words({
     zh: '与客户约定 {agreed}',
   },
   capped_discount: {
-    en: '{agreed} agreed with the customer, but no more than the price of {basis}',
+    en: '{agreed} agreed with the customer, but at most the price of {basis}',
     mm: 'ဖောက်သည်နှင့် သဘောတူထားသော {agreed}၊ သို့သော် ဈေးနှုန်း {basis} ထက် မပိုပါ',
     zh: '与客户约定 {agreed}，但不超过价格 {basis}',
   },

@@ -16,7 +16,7 @@ const stepPattern =
   /^(?<grid>[a-z_]+\.[a-z_]+\.[a-z_]+)(?:\.(?<from>\d+)\.(?<to>\d+))? ≤ (?<grams>\d+) g: (?<price>\d+)(?: \+ (?<further>\d+)\/kg)?$/;
 const stepWords = words({
   upTo: { en: 'up to {weight}', mm: '{weight} အထိ', zh: '{weight}以内' },
-  further: { en: '{price} each further kg', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် {price}', zh: '每续重公斤 {price}' },
+  further: { en: '{price} per extra kg', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် {price}', zh: '每续重公斤 {price}' },
 });
 
 function stepOf(value: unknown): Record<string, string | undefined> | undefined {

@@ -35,16 +35,16 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   hand_over_code: labelServiceWords.hand_over_code,
   hold_mail: labelServiceWords.hold_mail,
   change_destination: labelServiceWords.change_destination,
-  remote: { en: 'To a remote township', mm: 'ဝေးလံသော မြို့နယ်သို့', zh: '偏远镇区附加费' },
-  oversize: { en: 'Oversize item', mm: 'အရွယ်အစားကြီး ပစ္စည်း', zh: '超大件附加费' },
+  remote: { en: 'Remote township surcharge', mm: 'ဝေးလံသော မြို့နယ်သို့', zh: '偏远镇区附加费' },
+  oversize: { en: 'Oversize surcharge', mm: 'အရွယ်အစားကြီး ပစ္စည်း', zh: '超大件附加费' },
   oversize_over_g: { en: 'Oversize above', mm: 'အရွယ်အစားကြီး သတ်မှတ်သည့် အလေးချိန်', zh: '超大件起点重量' },
   insurance_percent: commonFieldWords.insurance_percent,
   return_fee: commonFieldWords.return_fee,
   cancellation: commonFieldWords.cancellation_fee,
   tax_percent: { en: 'Tax percent', mm: 'အခွန် ရာခိုင်နှုန်း', zh: '税率' },
-  letter_max_g: { en: 'Heaviest letter', mm: 'စာ၏ အများဆုံး အလေးချိန်', zh: '信函最大重量' },
-  parcel_max_g: { en: 'Heaviest parcel', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },
-  cn22_max_value: { en: 'Highest value on CN22', mm: 'CN22 ဖြင့် ကြေညာနိုင်သည့် အများဆုံးတန်ဖိုး', zh: 'CN22 申报价值上限' },
+  letter_max_g: { en: 'Maximum letter weight', mm: 'စာ၏ အများဆုံး အလေးချိန်', zh: '信函最大重量' },
+  parcel_max_g: { en: 'Maximum parcel weight', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },
+  cn22_max_value: { en: 'Maximum value for CN22', mm: 'CN22 ဖြင့် ကြေညာနိုင်သည့် အများဆုံးတန်ဖိုး', zh: 'CN22 申报价值上限' },
 };
 
 /** Names of a price table's grids by key, for errors. */
@@ -74,7 +74,7 @@ export const tariffFieldWords: Readonly<Record<string, Word>> = {
     to_region: { en: 'To region', mm: 'သို့ (တိုင်း/ပြည်နယ်)', zh: '目的省邦' },
     up_to_kg: commonFieldWords.up_to_kg,
     price: { en: 'Price (Ks)', mm: 'ဈေးနှုန်း (ကျပ်)', zh: '价格（缅元）' },
-    each_further_kg: { en: 'Each further kg (Ks)', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် (ကျပ်)', zh: '每续重公斤（缅元）' },
+    each_further_kg: { en: 'Per extra kg (Ks)', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် (ကျပ်)', zh: '每续重公斤（缅元）' },
     phase: commonFieldWords.state,
     published_by: { en: 'Published by', mm: 'ထုတ်ပြန်သူ', zh: '发布人' },
     note: commonFieldWords.note,
@@ -94,13 +94,13 @@ export const codPlanFeeWords: Record<CodPlan, Word> = {
     mm: 'ပုံမှန် - ၃၀၀,၀၀၀ ကျပ်အောက် ၂%၊ ကျန် ၁%',
     zh: '标准：30 万缅元以下 2%，其余 1%',
   },
-  flat: { en: '1 % always', mm: 'အမြဲ ၁%', zh: '一律 1%' },
-  half: { en: '0.5 % always', mm: 'အမြဲ ၀.၅%', zh: '一律 0.5%' },
+  flat: { en: 'Always 1 %', mm: 'အမြဲ ၁%', zh: '一律 1%' },
+  half: { en: 'Always 0.5 %', mm: 'အမြဲ ၀.၅%', zh: '一律 0.5%' },
 };
 
 export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {
   draft: { tone: tariffPhases.draft.tone, word: commonWords.draft },
-  scheduled: { tone: tariffPhases.scheduled.tone, word: { en: 'Waits for its day', mm: 'နေ့ရက် စောင့်ဆဲ', zh: '等待生效' } },
+  scheduled: { tone: tariffPhases.scheduled.tone, word: { en: 'Not in force yet', mm: 'နေ့ရက် စောင့်ဆဲ', zh: '等待生效' } },
   in_force: { tone: tariffPhases.in_force.tone, word: { en: 'In force', mm: 'အကျုံးဝင်ဆဲ', zh: '生效中' } },
   superseded: { tone: tariffPhases.superseded.tone, word: commonWords.replaced },
 };
@@ -110,15 +110,15 @@ export const tariffCommandWords: Record<TariffCommand, { readonly verb: Word; re
   publish: {
     verb: commonWords.publish,
     ask: {
-      en: 'Publish “{name}”? From {day} on every new label is priced by it. Labels made before keep their price. It cannot be changed after that.',
+      en: 'Publish “{name}”? It prices every new label from {day}. Existing labels keep their price. It cannot be changed afterwards.',
       mm: '“{name}” ကို ထုတ်ပြန်မလား။ {day} မှစ၍ လေဘယ်အသစ်အားလုံးကို ဤဇယားဖြင့် တွက်မည်။ ယခင်လေဘယ်များ၏ ဈေးနှုန်း မပြောင်းပါ။ ထုတ်ပြန်ပြီးနောက် ပြင်၍မရပါ။',
       zh: '发布“{name}”？自 {day} 起所有新运单按此计价，此前的运单价格不变。发布后不可更改。',
     },
   },
   withdraw: {
-    verb: { en: 'Take back', mm: 'ပြန်ရုပ်သိမ်းမည်', zh: '撤回' },
+    verb: commonWords.withdraw,
     ask: {
-      en: 'Take “{name}” back? It is a draft again and does not count from {day} on.',
+      en: 'Withdraw “{name}”? It becomes a draft again and does not apply from {day}.',
       mm: '“{name}” ကို ပြန်ရုပ်သိမ်းမလား။ မူကြမ်း ပြန်ဖြစ်မည်။ {day} မှစ၍ အကျုံးမဝင်တော့ပါ။',
       zh: '撤回“{name}”？它将重新成为草稿，自 {day} 起不再生效。',
     },

@@ -3,7 +3,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const trackByDateWords = words({
   about: {
-    en: 'What was done with parcels on the chosen days stands here. Choose other days or another step.',
+    en: 'Nothing was done with parcels on these days. Choose other days or another step.',
     mm: 'ရွေးထားသောရက်များအတွင်း ပါဆယ်များတွင် ဆောင်ရွက်ခဲ့သည်များ ဤနေရာတွင် ပေါ်မည်။ အခြားရက် သို့မဟုတ် အဆင့်ကို ရွေးကြည့်ပါ။',
     zh: '所选日期内对包裹的操作列在这里。请选择其他日期或步骤。',
   },
@@ -17,7 +17,7 @@ export const trackByDateFieldWords = words({
   step_branch: { en: 'At branch', mm: 'မည်သည့်ရုံးခွဲတွင်', zh: '操作网点' },
   step_by: { en: 'By', mm: 'ဆောင်ရွက်သူ', zh: '操作人' },
   step_reason: commonFieldWords.reason,
-  return_reason: { en: 'Why it goes back', mm: 'ပြန်ပို့ရသည့် အကြောင်းရင်း', zh: '退件原因' },
+  return_reason: { en: 'Return reason', mm: 'ပြန်ပို့ရသည့် အကြောင်းရင်း', zh: '退件原因' },
   unsaid: commonFieldWords.no_reason,
   now: { en: 'Status now', mm: 'ယခု အခြေအနေ', zh: '当前状态' },
   day_from: commonFieldWords.from_date,

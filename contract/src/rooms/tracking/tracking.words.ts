@@ -7,12 +7,12 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const trackingWords = words({
   aboutExceptions: {
-    en: 'Scans that were refused and must be looked at by somebody stand here. That there are none is good.',
+    en: 'Nothing to fix. Refused scans that someone must check appear here.',
     mm: 'လက်မခံဘဲ တစ်ဦးဦးက စစ်ဆေးရမည့် စကင်များ ဤနေရာတွင် ပေါ်မည်။ မရှိခြင်းသည် ကောင်းသောလက္ခဏာ ဖြစ်သည်။',
     zh: '被拒绝、需要有人查看的扫描列在这里。没有就是好事。',
   },
   about: {
-    en: 'What waits for your branch stands here, one queue at a time. Nothing waits in this one now.',
+    en: 'No parcels in this queue now.',
     mm: 'သင့်ရုံးခွဲက ဆောင်ရွက်ရမည့် ပါဆယ်များကို စာရင်းအလိုက် ဤနေရာတွင် ပြသည်။ ဤစာရင်းတွင် ယခု စောင့်ဆိုင်းနေသည် မရှိပါ။',
     zh: '等待您网点处理的包裹按队列列在这里。此队列目前没有待处理的包裹。',
   },
@@ -20,14 +20,14 @@ export const trackingWords = words({
   timeline: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '流转记录' },
   next: { en: 'Next status', mm: 'နောက်အဆင့် အခြေအနေ', zh: '下一状态' },
   not_found: { en: 'Not found', mm: 'ရှာမတွေ့ပါ', zh: '未找到' },
-  inferred: { en: 'Entered because a later scan shows it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
+  inferred: { en: 'Added because a later scan proves it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
   deviceClock: {
-    en: 'time of the server; the device’s clock said {at}',
+    en: 'server time; the device’s clock showed {at}',
     mm: 'ဆာဗာ၏ အချိန်ဖြစ်သည်။ စက်၏နာရီက {at} ဟု ပြခဲ့သည်',
     zh: '此为服务器时间；设备时钟显示为 {at}',
   },
-  taken_back: { en: 'Taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
-  nothingHere: { en: 'nothing at your branch', mm: 'သင့်ရုံးခွဲတွင် လုပ်ရန် မရှိပါ', zh: '本网点无可执行的步骤' },
+  taken_back: { en: 'Undone', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
+  nothingHere: { en: 'nothing to do at your branch', mm: 'သင့်ရုံးခွဲတွင် လုပ်ရန် မရှိပါ', zh: '本网点无可执行的步骤' },
   inBag: { en: 'In mailbag {code}', mm: 'စာပို့အိတ် {code} ထဲတွင်', zh: '在邮袋 {code} 中' },
 });
 
@@ -35,20 +35,20 @@ export const trackingWords = words({
 export const trackingFieldWords = words({
   entry_id: { en: 'Entry', mm: 'မှတ်တမ်း', zh: '记录' },
   scans: { en: 'Scans', mm: 'စကင်များ', zh: '扫描' },
-  scan_id: { en: 'Number of the scan', mm: 'စကင်အမှတ်', zh: '扫描编号' },
+  scan_id: { en: 'Scan number', mm: 'စကင်အမှတ်', zh: '扫描编号' },
   scanned_at: { en: 'Scanned at', mm: 'စကင်ဖတ်ချိန်', zh: '扫描时间' },
   to_staff_id: commonFieldWords.postman_id,
   to_branch_id: { en: 'To branch', mm: 'မည်သည့်ရုံးခွဲသို့', zh: '至网点' },
-  wanted: { en: 'Wanted status', mm: 'လိုချင်သည့် အခြေအနေ', zh: '所需状态' },
+  wanted: { en: 'Requested status', mm: 'လိုချင်သည့် အခြေအနေ', zh: '所需状态' },
   queue: { en: 'Work', mm: 'အလုပ်', zh: '工作' },
   due: { en: 'Due', mm: 'လုပ်ဆောင်ရန် ကျန်', zh: '待办' },
   sender: commonFieldWords.sender,
   desk: { en: 'Desk', mm: 'ကောင်တာ', zh: '柜台' },
-  waits_since: { en: 'Waits since', mm: 'စောင့်နေသည့် အချိန်', zh: '等待自' },
+  waits_since: { en: 'Waiting since', mm: 'စောင့်နေသည့် အချိန်', zh: '等待自' },
   attempts: { en: 'Attempts', mm: 'ကြိုးစားမှု', zh: '派送次数' },
   return_step: { en: 'Return', mm: 'ပြန်ပို့မှု', zh: '退件' },
   device: { en: 'Device', mm: 'စက်', zh: '设备' },
-  settled_note: { en: 'How it was settled', mm: 'ဖြေရှင်းပုံ', zh: '处理说明' },
+  settled_note: { en: 'Resolution note', mm: 'ဖြေရှင်းပုံ', zh: '处理说明' },
   settled_by: commonFieldWords.settled_by,
   settled: commonFieldWords.settled,
   code: commonFieldWords.reason,
@@ -89,12 +89,12 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
     ask: { en: 'Send it to another branch?', mm: 'အခြားရုံးခွဲသို့ ပို့မလား။', zh: '改派到其他网点？' },
   },
   reject: {
-    verb: { en: 'Ask for rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' },
-    ask: { en: 'Ask for this label to be rejected?', mm: 'ဤလေဘယ်ကို ငြင်းပယ်ရန် တောင်းဆိုမလား။', zh: '申请拒收此运单？' },
+    verb: { en: 'Request rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' },
+    ask: { en: 'Request the rejection of this label?', mm: 'ဤလေဘယ်ကို ငြင်းပယ်ရန် တောင်းဆိုမလား။', zh: '申请拒收此运单？' },
   },
   agree_reject: {
     verb: { en: 'Reject', mm: 'ငြင်းပယ်မည်', zh: '拒收' },
-    ask: { en: 'Reject this label for good?', mm: 'ဤလေဘယ်ကို အပြီးအပိုင် ငြင်းပယ်မလား။', zh: '确定最终拒收此运单？' },
+    ask: { en: 'Reject this label permanently?', mm: 'ဤလေဘယ်ကို အပြီးအပိုင် ငြင်းပယ်မလား။', zh: '确定最终拒收此运单？' },
   },
   keep: {
     verb: { en: 'Keep the label', mm: 'လေဘယ်ကို ဆက်ထားမည်', zh: '保留运单' },
@@ -111,31 +111,31 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   found: {
     verb: commonWords.foundAgain,
     ask: {
-      en: 'Is the parcel found? It goes on where it was.',
+      en: 'Was the parcel found? It continues from where it was.',
       mm: 'ပါဆယ် ပြန်တွေ့ပြီလား။ ရှိခဲ့သည့်အဆင့်မှ ဆက်သွားပါမည်။',
       zh: '包裹已找回？将从原处继续。',
     },
   },
   return_raise: {
-    verb: { en: 'Ask for a return', mm: 'ပြန်ပို့ရန် တောင်းဆိုမည်', zh: '申请退件' },
-    ask: { en: 'Ask for this parcel to go back?', mm: 'ဤပါဆယ်ကို ပြန်ပို့ရန် တောင်းဆိုမလား။', zh: '申请退回此包裹？' },
+    verb: { en: 'Request a return', mm: 'ပြန်ပို့ရန် တောင်းဆိုမည်', zh: '申请退件' },
+    ask: { en: 'Request the return of this parcel?', mm: 'ဤပါဆယ်ကို ပြန်ပို့ရန် တောင်းဆိုမလား။', zh: '申请退回此包裹？' },
   },
   return_ask: {
-    verb: { en: 'The sender was asked', mm: 'ပေးပို့သူကို မေးပြီးပြီ', zh: '已征询寄件人' },
+    verb: { en: 'Sender was asked', mm: 'ပေးပို့သူကို မေးပြီးပြီ', zh: '已征询寄件人' },
     ask: {
-      en: 'Was the sender asked? Without an answer in 24 hours it goes back.',
+      en: 'Was the sender asked? Without an answer in 24 hours it is returned.',
       mm: 'ပေးပို့သူကို မေးပြီးပြီလား။ ၂၄ နာရီအတွင်း အဖြေမရပါက ပြန်ပို့ပါမည်။',
       zh: '已征询寄件人？24 小时内无答复将退回。',
     },
   },
   return_agree: {
     verb: { en: 'Confirm the return', mm: 'ပြန်ပို့ရန် အတည်ပြုမည်', zh: '确认退件' },
-    ask: { en: 'Confirm that it goes back to the sender?', mm: 'ပေးပို့သူထံ ပြန်ပို့ရန် အတည်ပြုမလား။', zh: '确认退回寄件人？' },
+    ask: { en: 'Confirm the return to the sender?', mm: 'ပေးပို့သူထံ ပြန်ပို့ရန် အတည်ပြုမလား။', zh: '确认退回寄件人？' },
   },
   recall: {
-    verb: { en: 'The sender calls it back', mm: 'ပေးပို့သူက ပြန်တောင်းသည်', zh: '寄件人要求退回' },
+    verb: { en: 'Recall by sender', mm: 'ပေးပို့သူက ပြန်တောင်းသည်', zh: '寄件人要求退回' },
     ask: {
-      en: 'Who calls the parcel back? It goes back to the sender, who owes the cancellation fee and the return fee.',
+      en: 'Who recalls the parcel? It is returned to the sender, who owes the cancellation fee and the return fee.',
       mm: 'ပါဆယ်ကို မည်သူ ပြန်တောင်းသနည်း။ ပေးပို့သူထံ ပြန်ပို့မည်ဖြစ်ပြီး ပယ်ဖျက်ခနှင့် ပြန်ပို့ခ ကျသင့်မည်။',
       zh: '谁要求退回？包裹将退给寄件人，并收取取消费和退件费。',
     },
@@ -169,7 +169,7 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
     zh: '目的网点收回',
   },
   arrivedback_to_origin_branch: { en: 'Take back at origin branch', mm: 'မူလရုံးခွဲတွင် ပြန်လက်ခံမည်', zh: '始发网点收回' },
-  send_to_destination_address: { en: 'Give out for delivery', mm: 'လက်ခံသူထံ ပို့ရန် ထုတ်ပေးမည်', zh: '出库派送' },
+  send_to_destination_address: { en: 'Send out for delivery', mm: 'လက်ခံသူထံ ပို့ရန် ထုတ်ပေးမည်', zh: '出库派送' },
   postman_hand_over: { en: 'Hand over to another postman', mm: 'အခြားစာပို့သမားထံ လွှဲပြောင်းမည်', zh: '交接给其他邮递员' },
   delivered: { en: 'Deliver to the receiver', mm: 'လက်ခံသူထံ ပေးအပ်မည်', zh: '交付签收' },
   redirected: parcelCommandWords.redirect.verb,
@@ -180,9 +180,9 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   },
   sendback_to_origin_branch: { en: 'Send back to origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ပို့မည်', zh: '退回始发网点' },
   sendback_to_origin_address: { en: 'Send back to origin address', mm: 'မူလလိပ်စာသို့ ပြန်ပို့မည်', zh: '退往寄件地址' },
-  sentback_to_customer: { en: 'Give back to the sender', mm: 'ပေးပို့သူထံ ပြန်ပေးအပ်မည်', zh: '退还寄件客户' },
+  sentback_to_customer: { en: 'Hand back to sender', mm: 'ပေးပို့သူထံ ပြန်ပေးအပ်မည်', zh: '退还寄件客户' },
   schedule_return: { en: 'Schedule the return', mm: 'ပြန်ပို့ရန် ရက်ချိန်းမည်', zh: '安排退件' },
-  return_confirmed: { en: 'Confirm that it is returned', mm: 'ပြန်ပို့ပြီးကြောင်း အတည်ပြုမည်', zh: '确认已退还' },
+  return_confirmed: { en: 'Confirm return', mm: 'ပြန်ပို့ပြီးကြောင်း အတည်ပြုမည်', zh: '确认已退还' },
   send_to_mmpost: { en: 'Send to MMPost', mm: 'မြန်မာ့စာတိုက်သို့ ပို့မည်', zh: '转交缅甸邮政' },
   mpost_return_confirmed: {
     en: 'Confirm the return from MMPost',

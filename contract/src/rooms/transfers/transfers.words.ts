@@ -10,24 +10,24 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 export const transferWords = words({
   list: { en: 'Transfers', mm: 'ငွေလွှဲများ', zh: '转账' },
   about: {
-    en: 'Money between bank accounts, and out of them into tills, stands here from the moment it is asked for.',
-    mm: 'ဘဏ်စာရင်းများအကြားနှင့် ဘဏ်မှ ငွေအံသို့ ငွေလွှဲများ တောင်းဆိုသည်နှင့် ဤနေရာတွင် ပေါ်မည်။',
+    en: 'No transfers yet. Transfers between bank accounts, and from them into tills, appear here once they are requested.',
+    mm: 'ဘဏ်အကောင့်များအကြားနှင့် ဘဏ်မှ ငွေအံဆွဲသို့ ငွေလွှဲများ တောင်းဆိုသည်နှင့် ဤနေရာတွင် ပေါ်မည်။',
     zh: '银行账户之间及账户到钱箱的转账一经申请即列在这里。',
   },
 });
 
-const outOfWord = { en: 'Out of', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' };
+const outOfWord = { en: 'From account', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' };
 
 export const transferFieldWords = words({
   number: expense.number,
   business_date: commonFieldWords.date,
   from_account: outOfWord,
   from_account_id: outOfWord,
-  target: { en: 'Into', mm: 'ဝင်မည့်နေရာ', zh: '转入' },
-  to_account_id: { en: 'Into bank account', mm: 'ဝင်မည့် ဘဏ်စာရင်း', zh: '转入银行账户' },
-  to_branch_id: { en: 'Or into the till of', mm: 'သို့မဟုတ် ဝင်မည့် ငွေအံ', zh: '或转入钱箱' },
+  target: { en: 'To', mm: 'ဝင်မည့်နေရာ', zh: '转入' },
+  to_account_id: { en: 'To bank account', mm: 'ဝင်မည့် ဘဏ်အကောင့်', zh: '转入银行账户' },
+  to_branch_id: { en: 'Or to the till of', mm: 'သို့မဟုတ် ဝင်မည့် ငွေအံဆွဲ', zh: '或转入钱箱' },
   amount: expense.amount,
-  bank_fee: { en: 'Fee of the bank', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行手续费' },
+  bank_fee: { en: 'Bank fee', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行手续费' },
   note: expense.note,
   created_by: commonFieldWords.requester,
   approved_by: expense.approved_by,
@@ -39,17 +39,17 @@ export const transferFieldWords = words({
   reason: expense.reason,
   approval_limit: clearanceFieldWords.approval_limit,
   charge_limit: {
-    en: 'Second person for charges above, in a day',
+    en: 'Daily second approval of charges above',
     mm: 'တစ်ရက်အတွင်း ဝန်ဆောင်ခ ဒုတိယလူ လိုအပ်သည့် ပမာဏ',
     zh: '一天内收费需第二人的金额',
   },
 });
 
 export const transferStateFaces = facesOf(transferLife, {
-  pending: { en: 'Asked for', mm: 'တောင်းဆိုထားသည်', zh: '已申请' },
+  pending: { en: 'Requested', mm: 'တောင်းဆိုထားသည်', zh: '已申请' },
   approved: commonWords.approved,
   sent: { en: 'Sent', mm: 'လွှဲပြီး', zh: '已转出' },
-  confirmed: { en: 'On the statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '对账单已确认' },
+  confirmed: { en: 'On statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '对账单已确认' },
   refused: commonWords.refused,
   void: commonWords.voided,
 });
@@ -74,7 +74,7 @@ export const transferStepWords: Record<TransferStep, { readonly verb: Word; read
   withdraw: {
     verb: commonWords.withdraw,
     ask: {
-      en: 'Withdraw {name}? Nothing was sent.',
+      en: 'Withdraw {name}? Nothing has been sent.',
       mm: '{name} ကို ရုပ်သိမ်းမလား။ ငွေ မလွှဲရသေးပါ။',
       zh: '撤回{name}？尚未转出。',
     },
@@ -82,7 +82,7 @@ export const transferStepWords: Record<TransferStep, { readonly verb: Word; read
   void: {
     verb: commonWords.void,
     ask: {
-      en: 'Void {name}? The money has to be where it was before.',
+      en: 'Void {name}? The money must be back where it was.',
       mm: '{name} ကို ပယ်ဖျက်မလား။ ငွေသည် မူလနေရာတွင် ရှိရမည်။',
       zh: '作废{name}？款项须回到原处。',
     },

@@ -9,7 +9,7 @@ const title: Word = {
   zh: 'Webhook {name} 已停用',
 };
 const next: Word = {
-  en: 'Tell its owner; switch it on when it is mended.',
+  en: 'Tell its owner; switch it on again once it is repaired.',
   mm: 'ပိုင်ရှင်ကို အကြောင်းကြားပါ၊ ပြင်ပြီးလျှင် ပြန်ဖွင့်ပါ။',
   zh: '请通知所有者，修复后再启用。',
 };

@@ -9,17 +9,17 @@ export const webhookRefusalStatus = {
 
 export const webhookRefusalWords = words({
   webhook_url: {
-    en: 'This is no address that events can be sent to. Write it with https:// in front, without a user in it.',
+    en: 'Events cannot be sent to this address. It must begin with https:// and contain no user name.',
     mm: 'ဤလိပ်စာသို့ ပို့၍ မရပါ။ ရှေ့တွင် https:// ဖြင့် ရေးပါ၊ အသုံးပြုသူအမည် မထည့်ပါနှင့်။',
     zh: '无法向此地址发送。请以 https:// 开头填写，不要包含用户名。',
   },
   webhook_private: {
-    en: 'This address lies inside a private network. Events go only to addresses of the public internet; give the program one.',
+    en: 'This address is in a private network. Events go only to addresses of the public internet; use one of those.',
     mm: 'ဤလိပ်စာသည် အတွင်းကွန်ရက်တွင် ရှိသည်။ အင်တာနက်ပေါ်ရှိ အများသုံးလိပ်စာသို့သာ ပို့ပါသည်။ ထိုသို့သော လိပ်စာ ထည့်ပါ။',
     zh: '此地址位于内部网络。事件只发送到公网地址，请为程序提供公网地址。',
   },
   webhook_unknown_host: {
-    en: 'No machine is known under this name. Check the spelling, or wait until the name is announced on the internet.',
+    en: 'No host with this name was found. Check the spelling, or wait until the name is published.',
     mm: 'ဤအမည်ဖြင့် စက်ကို မတွေ့ပါ။ စာလုံးပေါင်း စစ်ပါ၊ သို့မဟုတ် အင်တာနက်တွင် အမည် ပေါ်လာသည်အထိ စောင့်ပါ။',
     zh: '找不到此名称的主机。请检查拼写，或等待域名生效。',
   },

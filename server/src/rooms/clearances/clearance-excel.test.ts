@@ -52,13 +52,13 @@ test('N-17 the Excel file of a clearance holds its parcels and the sum line by l
     342_500,
   ]);
   expect(['A4', 'J4', 'A5', 'J5', 'A6', 'J6', 'A7', 'J7'].map(textAt)).toEqual([
-    'Actual COD amount',
+    'COD collected',
     350_000,
-    'Actual percent amount',
+    'COD fees',
     -3_500,
     'Shipping deducted from COD',
     -4_000,
-    'Actual clearance COD',
+    'Net COD to pay',
     342_500,
   ]);
   expect(['A9', 'B9'].map(textAt)).toEqual(['COD clearance', made.number]);

@@ -29,7 +29,7 @@ describe('nothing is made twice', () => {
     expect([data.ready, data.left_out]).toEqual([1, 2]);
     const [left] = await rowsOf(data.id, 'left');
     expect(left?.problems.row?.[0]?.message).toMatch(
-      /^The same order was made into EX\d{9}XM on 21-11-2026, from orders\.xlsx\.$/,
+      /^The same order was already made into EX\d{9}XM on 21-11-2026, from orders\.xlsx\.$/,
     );
     const after = await desk.clerk.call('label_imports.leave', {
       params: { id: data.id },

@@ -124,7 +124,7 @@ describe('N-10 a label is changed until a branch accepts it', () => {
       409,
       'label_accepted',
       expect.stringMatching(
-        /^A branch has accepted this parcel \(\S+.*, \d\d-\d\d-\d{4} \d\d:\d\d\): it cannot be changed any more\.$/,
+        /^This parcel is already accepted \(\S+.*, \d\d-\d\d-\d{4} \d\d:\d\d\) and can no longer be changed\.$/,
       ),
     ]);
     expect((await read(id)).may_edit).toBe(false);

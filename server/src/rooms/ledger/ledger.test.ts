@@ -269,7 +269,7 @@ describe('npm run ops -- verify-ledger', () => {
     expect([wrong.right, wrong.stateOf]).toEqual([
       false,
       expect.stringMatching(
-        /^WRONG {2}every journal balances and moves something: journal \d+: expected 0, found 0\nThe ledger is wrong in 1 places\.$/,
+        /^WRONG {2}every journal entry balances and moves money: journal \d+: expected 0, found 0\nThe ledger is wrong in 1 places\.$/,
       ),
     ]);
     await ask(`with a as (select min(id) as id from account where kind = 'bank'), b as (select min(id) as id from account where kind = 'income')

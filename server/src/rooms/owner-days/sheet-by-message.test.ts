@@ -84,7 +84,7 @@ test('G-06 the link opens the kept figures without an account, for three days, a
     link.replace(day, 'x'),
   ]) {
     const answer = await page(foreign);
-    expect([answer.status, answer.text.includes('does not open anything')]).toEqual([404, true]);
+    expect([answer.status, answer.text.includes('This link has expired')]).toEqual([404, true]);
   }
   desk.fixture.app.clock.advance({ days: 3, minutes: 1 });
   expect((await page(link)).status).toBe(404);

@@ -43,7 +43,7 @@ describe('proof of delivery', () => {
     const refused = await deliver(parcel);
     expect(refused).toEqual({
       result: 'scan_needs_picture',
-      message: 'This parcel is handed over against a signature or a photo. Take one, then deliver it.',
+      message: 'This parcel needs a signature or photo. Take one, then deliver it.',
     });
     expect((await deliver(parcel, scanId(), 'mdy.staff')).result).toBe('scan_needs_picture');
     const named = scanId();

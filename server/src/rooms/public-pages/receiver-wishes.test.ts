@@ -48,7 +48,7 @@ describe('O-10 another day, and keeping it', () => {
     const done = await wish(parcel, 'other_day', { hold_until: inDays(3) });
     expect([
       done.status,
-      done.body.includes('on the day that you chose'),
+      done.body.includes('on the day you chose'),
       done.body.includes(formatDate(inDays(3))),
     ]).toEqual([303, true, true]);
     expect((await fixture.state(parcel)).held_until).toBe(inDays(3));
@@ -75,7 +75,7 @@ describe('O-10 another day, and keeping it', () => {
     expect((await fixture.state(parcel)).held_until).toBeNull();
     await wish(parcel, 'keep', { hold_until: inDays(10) });
     expect((await fixture.state(parcel)).held_until).toBe(inDays(10));
-    expect((await wish(parcel, 'other_day', { hold_until: inDays(2) })).body).toContain('keeps it already');
+    expect((await wish(parcel, 'other_day', { hold_until: inDays(2) })).body).toContain('already keeps it');
     expect(await historyOf(parcel)).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('O-10 another day, and keeping it', () => {
   test('O-10 what is on the road cannot be kept yet, and the page says when it can', async () => {
     const parcel = await fixture.parcel();
     await fixture.step('staff', parcel);
-    expect((await wish(parcel, 'keep', { hold_until: inDays(2) })).body).toContain('once the parcel has arrived');
+    expect((await wish(parcel, 'keep', { hold_until: inDays(2) })).body).toContain('after the parcel has arrived');
   });
 });
 
@@ -108,15 +108,15 @@ describe('O-10 after a delivery that failed', () => {
     await fixture.step('postman', parcel, { status: 'sendback_to_origin_branch', reason: 'uncontactable' });
     const phone = new OutsiderPhone(fixture);
     const { body } = await phone.open(parcel, receiverDigits);
-    expect(body).toMatch(/We could not reach you at [0-9:]{5}[.] We try again by [0-9-]{10}[.]/);
-    for (const button of ['Bring it on another day', 'I fetch it at the branch', 'Give another phone number'])
+    expect(body).toMatch(/We could not reach you at [0-9:]{5}[.] We will try again by [0-9-]{10}[.]/);
+    for (const button of ['Deliver on another day', 'Pick up at the branch', 'Add another phone number'])
       expect(body).toContain(button);
     const { data } = await (await fixture.as('staff')).call('tracking.shipping', { params: { id: parcel.id } });
     expect(data.outside.map(({ party, place, en }) => [party, place, body.includes(en)])).toEqual([
       ['receiver', 'not_reached', true],
       ['sender', 'not_reached', false],
     ]);
-    expect(body).not.toMatch(/going back|goes to the branch of the sender|At the branch of the sender/i);
+    expect(body).not.toMatch(/being returned|by way of the sender’s branch|At the sender’s branch/i);
     const hold_until = inDays(2);
     expect((await phone.post(`/t/${parcel.code}/other_day?lang=en`, { hold_until })).status).toBe(303);
     await fixture.step('staff', parcel, { confirmed: true });
@@ -144,7 +144,7 @@ describe('O-10 another address or number', () => {
       ['details_changed', 'receiver'],
     ]);
     expect(await auditOf('labels', parcel.code)).toEqual([{ action: 'edit', staff_id: null, party: 'receiver' }]);
-    expect((await wish(parcel, 'other_address', form)).body).toContain('changed already');
+    expect((await wish(parcel, 'other_address', form)).body).toContain('already changed');
   });
 
   test('O-10 where another branch delivers it is redirected by the command of the desk, for a fee of the merchant; a walk-in sender’s is not', async () => {
@@ -165,20 +165,20 @@ describe('O-10 another address or number', () => {
       1_000, 0,
     ]);
     const walkIn = await arrived(fixture);
-    expect((await wish(walkIn, 'other_address', form)).body).toContain('by a call only');
+    expect((await wish(walkIn, 'other_address', form)).body).toContain('only be changed by phone');
     expect(await historyOf(walkIn)).toEqual([]);
   });
 
   test('O-10 four digits move nothing that is worth stealing, and nothing that a courier carries', async () => {
     const form = { destination_township: String(await townshipOf('MDY')), destination_street: 'Elsewhere' };
     const valued = await arrived(fixture, { services: ['vfl'] });
-    expect((await wish(valued, 'other_address', form)).body).toContain('by a call only');
+    expect((await wish(valued, 'other_address', form)).body).toContain('only be changed by phone');
     const out = await arrived(fixture);
     await fixture.step('mdy.staff', out, {
       status: 'send_to_destination_address',
       to_staff_id: fixture.staff['mdy.postman'] as number,
     });
-    expect((await wish(out, 'other_address', form)).body).toContain('A courier has it in hand');
+    expect((await wish(out, 'other_address', form)).body).toContain('A courier has it now');
     expect([await historyOf(valued), await historyOf(out)]).toEqual([[], []]);
   });
 
@@ -186,7 +186,9 @@ describe('O-10 another address or number', () => {
     const parcel = await arrived(fixture);
     for (const phone of ['09791000001', '09791000002', '09791000003'])
       expect((await wish(parcel, 'other_number', { phone })).status).toBe(303);
-    expect((await wish(parcel, 'other_number', { phone: '09791000004' })).body).toContain('enough numbers');
+    expect((await wish(parcel, 'other_number', { phone: '09791000004' })).body).toContain(
+      'No more numbers can be added',
+    );
     const [label] = await fixture.ask<{ phones: string[] }>(
       'select contact_phone_list as phones from label where id = $1',
       [parcel.id],

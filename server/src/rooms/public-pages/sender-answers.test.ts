@@ -27,12 +27,12 @@ describe('O-10 the sender answers a failed delivery by link', () => {
     const parcel = await questioned(fixture);
     fixture.app.clock.advance({ hours: 3, minutes: 30 });
     const body = await page(parcel.link);
-    for (const text of ['could not be delivered', 'Not at home', 'You have 20 h 30 min left', 'Send it back'])
+    for (const text of ['could not be delivered', 'Not at home', 'You have 20 h 30 min left', 'Return it to me'])
       expect(body).toContain(text);
     expect((await new OutsiderPhone(fixture).get(parcel.link)).body).toContain('ဘာလုပ်ပေးရပါမလဲ');
     expect((await new OutsiderPhone(fixture).get(`${parcel.link}?lang=zh`)).body).toContain('请问如何处理');
     const done = await answer(parcel.link, { answer: 'again', hold_until: inDays(2) });
-    expect(done.body).toContain('This question has its answer: deliver again. (The sender, by their link');
+    expect(done.body).toContain('This question has been answered: deliver again. (Sender, by link');
     expect(await fixture.state(parcel)).toMatchObject({ return_step: null, held_until: inDays(2) });
     expect(await notesOfSender(parcel)).toEqual(['rollback', 'hold_mail']);
     const lines = await fixture.ask(
@@ -45,7 +45,7 @@ describe('O-10 the sender answers a failed delivery by link', () => {
   test('O-10 S-05 sent back by the sender it goes home', async () => {
     const parcel = await questioned(fixture);
     const done = await answer(parcel.link, { answer: 'return', sure: 'yes' });
-    expect(done.body).toContain('answer: send it back');
+    expect(done.body).toContain('answered: return it');
     expect(await fixture.state(parcel)).toMatchObject({ return_step: 'schedule_return', shipping_type: 'return' });
   });
 
@@ -73,7 +73,7 @@ describe('O-10 the sender answers a failed delivery by link', () => {
       answer(parcel.link, { answer: 'again', hold_until: inDays(1) }),
     ]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409]);
-    for (const { body } of both) expect(body).toContain('This question has its answer');
+    for (const { body } of both) expect(body).toContain('This question has been answered');
     expect((await answer(parcel.link, { answer: 'return', sure: 'yes' })).status).toBe(409);
     expect(
       (await notesOfSender(parcel)).filter((status) => ['rollback', 'return_confirmed'].includes(status)),
@@ -87,11 +87,11 @@ describe('O-10 the sender answers a failed delivery by link', () => {
     expect(await page(byDesk.link)).toContain('deliver again. (our staff');
     const silent = await questioned(fixture);
     fixture.app.clock.advance({ hours: 25 });
-    expect(await page(silent.link)).toContain('time to answer is over');
+    expect(await page(silent.link)).toContain('time to answer has passed');
     expect((await answer(silent.link, { answer: 'again', hold_until: inDays(1) })).status).toBe(409);
     expect((await fixture.state(silent)).return_step).toBe('pending_return_confirm');
     await returnAnswerJob(fixture.app.app.waybill).work(null);
-    expect(await page(silent.link)).toContain('send it back. (because the time was over');
+    expect(await page(silent.link)).toContain('return it. (time ran out');
     fixture.people.clear();
   });
 
@@ -105,7 +105,7 @@ describe('O-10 the sender answers a failed delivery by link', () => {
       `/answer/${parcel.code}/a-b`,
     ]) {
       const { statusCode, body } = await new OutsiderPhone(fixture).get(`${bad}?lang=en`);
-      expect([bad, statusCode, body.includes('This link is not whole')]).toEqual([bad, 404, true]);
+      expect([bad, statusCode, body.includes('This link is incomplete')]).toEqual([bad, 404, true]);
     }
     // Read out and typed as it was heard.
     expect(

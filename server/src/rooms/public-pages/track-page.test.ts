@@ -57,7 +57,7 @@ describe('O-10 before the digits the page says nothing', () => {
       expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([5, 35]);
     }
     const owner = await new OutsiderPhone(fixture, '10.8.1.1').open(parcel, receiverDigits);
-    expect([owner.status, owner.body.includes('Too many tries')]).toEqual([429, true]);
+    expect([owner.status, owner.body.includes('Too many attempts')]).toEqual([429, true]);
     fixture.app.clock.advance({ minutes: 20 });
     expect((await new OutsiderPhone(fixture, '10.8.1.1').open(parcel, receiverDigits)).status).toBe(303);
   });
@@ -96,7 +96,7 @@ describe('O-10 after the digits', () => {
     const parcel = await arrived(fixture, { cod: 45_000 });
     const { body } = await new OutsiderPhone(fixture).open(parcel, senderDigits);
     expect(body).toContain('Near the receiver');
-    for (const text of ['45,000', 'Bring it on another day']) expect(body).not.toContain(text);
+    for (const text of ['45,000', 'Deliver on another day']) expect(body).not.toContain(text);
   });
 
   test('O-10 the page speaks Myanmar until somebody chooses another language', async () => {

@@ -265,13 +265,13 @@ test('N-27 the remittance as an Excel file: their lines as numbers with what eac
     45_000,
     50_000,
     -5_000,
-    'Short',
+    'Underpaid',
     one.code,
   ]);
   expect(['A4', 'C4', 'A5', 'C5', 'A6', 'C6', 'B8'].map(valueAt)).toEqual([
-    'Lines together',
+    'Total of lines',
     45_000,
-    'Came to the bank',
+    'Received at the bank',
     44_000,
     'Myanmar Post charge',
     1_000,

@@ -215,7 +215,7 @@ describe('K-06 what a report is refused', () => {
     expect([status, body.code, body.message]).toEqual([
       422,
       'report_too_long',
-      'A report covers at most 366 days. Ask for one year after the other.',
+      'A report covers at most 366 days. Request one year at a time.',
     ]);
     const file = (filters: object) =>
       md.try('exports.start', { body: { list: 'report_accepted', format: 'csv', columns: ['day'], filters } });

@@ -66,7 +66,7 @@ const heads = [
   'To region',
   'Up to (kg)',
   'Price (Ks)',
-  'Each further kg (Ks)',
+  'Per extra kg (Ks)',
 ];
 type Row = (string | number | null)[];
 const rowsOf = (steps: readonly TariffStep[]): Row[] =>

@@ -47,7 +47,7 @@ test('S-06 a rollback names its entry, and takes back no other', async () => {
   expect((await back({ reason: 'x' })).status).toBe(422);
   expect((await back({ reason: 'x', entry_id })).body).toMatchObject({
     code: 'parcel_moved_on',
-    message: 'The parcel has moved on since you opened this page. Look at it again, then decide.',
+    message: 'The parcel has moved on since you opened this page. Check it again, then decide.',
   });
   expect((await fixture.state(parcel)).status).toBe('delivered');
 });

@@ -80,13 +80,13 @@ describe('S-07 scans that are refused, one by one', () => {
       return answer.body.data[0]?.message;
     };
     expect(await say('en')).toBe(
-      'Not possible now: it is “Accepted at origin branch”. Possible here: Send to destination branch, Hand to transport.',
+      'Not possible now: the status is “Accepted at origin branch”. Possible here: Send to destination branch, Hand to transport.',
     );
     expect(await say('mm')).toContain('ဦးတည်ရာရုံးခွဲသို့ ပို့မည်၊ သယ်ယူပို့ဆောင်ရေးသို့ အပ်မည်');
     expect(await say('zh')).toContain('可执行：发往目的网点、交给运输方');
     await fixture.step('staff', parcel, { status: 'send_to_destination_branch' });
     expect(await say('en')).toBe(
-      'Not possible now: it is “Sent to destination branch”. Possible here: nothing at your branch.',
+      'Not possible now: the status is “Sent to destination branch”. Possible here: nothing to do at your branch.',
     );
   });
 
@@ -99,7 +99,7 @@ describe('S-07 scans that are refused, one by one', () => {
       status: 'arrived_to_destination_branch',
     });
     expect(answer.message).toMatch(
-      /^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\. Go on with the next parcel\.$/,
+      /^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\. Continue with the next parcel\.$/,
     );
     expect(await fixture.scan('staff', parcel, { status: 'accept_from_origin_branch' })).toMatchObject({
       code: 'scan_already_done',
@@ -130,7 +130,7 @@ describe('S-07 scans that are refused, one by one', () => {
       kept: true,
     });
     expect([answer.message, JSON.stringify(answer.values).includes('by')]).toEqual([
-      'This parcel is for Mandalay Branch Office. Put it back on transport, or ask for it to be redirected.',
+      'This parcel is for Mandalay Branch Office. Put it back on transport, or request a redirect.',
       false,
     ]);
     expect(await walk(parcel, [['npt.staff', { status: 'sendback_to_transport' }], ['mdy.staff']])).toEqual([
@@ -138,7 +138,7 @@ describe('S-07 scans that are refused, one by one', () => {
       'arrived_to_destination_branch',
     ]);
     expect((await fixture.scan('npt.staff', await at('delivered'))).message).toBe(
-      'This parcel is finished: Delivered. If it is in your hands, tell your supervisor.',
+      'This parcel is finished: Delivered. If you have it, tell your supervisor.',
     );
   });
 

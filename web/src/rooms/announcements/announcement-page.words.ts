@@ -2,10 +2,10 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const announcementPageWords = words({
   markAll: { en: 'Mark all as read', mm: 'အားလုံး ဖတ်ပြီးအဖြစ် မှတ်ရန်', zh: '全部标为已读' },
-  allRead: { en: 'All are marked as read.', mm: 'အားလုံးကို ဖတ်ပြီးအဖြစ် မှတ်ပြီးပါပြီ။', zh: '已全部标为已读。' },
+  allRead: { en: 'All marked as read.', mm: 'အားလုံးကို ဖတ်ပြီးအဖြစ် မှတ်ပြီးပါပြီ။', zh: '已全部标为已读。' },
   bulkPublish: { en: 'Publish {n} [announcement|announcements]', mm: 'ကြေညာချက် {n} ခု ထုတ်ပြန်မည်', zh: '发布 {n} 条公告' },
   bulkPublishText: {
-    en: 'Everybody they are for sees them at once.',
+    en: 'Their readers see them at once.',
     mm: 'သက်ဆိုင်သူအားလုံး ချက်ချင်း မြင်ရမည်။',
     zh: '所有目标读者将立即看到。',
   },
@@ -15,33 +15,37 @@ export const announcementPageWords = words({
     zh: '撤回 {n} 条公告',
   },
   bulkWithdrawText: {
-    en: 'Nobody they were for sees them any more.',
+    en: 'Their readers will no longer see them.',
     mm: 'သက်ဆိုင်သူများ ဆက်လက်မြင်ရတော့မည် မဟုတ်ပါ။',
     zh: '目标读者将无法再看到。',
   },
-  facts: { en: 'About this announcement', mm: 'ဤကြေညာချက်အကြောင်း', zh: '公告信息' },
+  facts: { en: 'Announcement details', mm: 'ဤကြေညာချက်အကြောင်း', zh: '公告信息' },
   allRoles: { en: 'Every role', mm: 'ရာထူးအားလုံး', zh: '所有角色' },
   allBranches: { en: 'Every branch', mm: 'ရုံးခွဲအားလုံး', zh: '所有网点' },
-  rolesHint: { en: 'None chosen: every role.', mm: 'မရွေးလျှင် ရာထူးအားလုံးအတွက် ဖြစ်သည်။', zh: '不选则面向所有角色。' },
+  rolesHint: { en: 'Leave empty for every role.', mm: 'မရွေးလျှင် ရာထူးအားလုံးအတွက် ဖြစ်သည်။', zh: '不选则面向所有角色。' },
   everyBranchHint: {
-    en: 'None chosen: every branch of the operator.',
+    en: 'Leave empty for every branch.',
     mm: 'မရွေးလျှင် ရုံးခွဲအားလုံးအတွက် ဖြစ်သည်။',
     zh: '不选则面向所有网点。',
   },
   ownBranchesHint: {
-    en: 'None chosen: {branches}.',
+    en: 'Leave empty for {branches}.',
     mm: 'မရွေးလျှင် {branches} အတွက် ဖြစ်သည်။',
     zh: '不选则面向：{branches}。',
   },
   draftNote: {
-    en: 'A draft is seen by you alone until it is published.',
+    en: 'Only you see a draft until it is published.',
     mm: 'မထုတ်ပြန်မီ မူကြမ်းကို သင်တစ်ဦးတည်းသာ မြင်ရသည်။',
     zh: '发布之前，草稿只有您能看到。',
   },
   frozen: {
-    en: 'What was published is not changed. Withdraw it, make it a draft again, and publish it anew.',
+    en: 'A published announcement cannot be changed. Withdraw it, turn it back into a draft and publish it again.',
     mm: 'ထုတ်ပြန်ပြီးသည်ကို မပြင်နိုင်ပါ။ ရုပ်သိမ်းပြီး မူကြမ်းသို့ ပြန်ပြောင်းကာ အသစ်ထုတ်ပြန်ပါ။',
     zh: '已发布的内容不可修改。请先撤回并转为草稿，再重新发布。',
   },
-  removeAsk: { en: 'The draft “{name}” will be gone.', mm: 'မူကြမ်း “{name}” ပျက်သွားမည်။', zh: '草稿“{name}”将被删除。' },
+  removeAsk: {
+    en: 'The draft “{name}” will be deleted.',
+    mm: 'မူကြမ်း “{name}” ပျက်သွားမည်။',
+    zh: '草稿“{name}”将被删除。',
+  },
 });

@@ -11,7 +11,7 @@ declare module '../../kernel/pages.ts' {
 
 const titles = words({
   list: commonWords.auditLog,
-  at: { en: 'As it stood', mm: 'ထိုအချိန်က အခြေအနေ', zh: '当时的状态' },
+  at: { en: 'Earlier version', mm: 'ထိုအချိန်က အခြေအနေ', zh: '当时的状态' },
   line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
 });
 

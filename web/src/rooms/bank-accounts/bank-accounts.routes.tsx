@@ -22,7 +22,7 @@ export const bankAccountPages: PageRow[] = [
   {
     name: 'bank-accounts.new',
     path: '/bank-accounts/new',
-    title: { en: 'New bank account', mm: 'ဘဏ်စာရင်းအသစ်', zh: '新增银行账户' },
+    title: { en: 'New bank account', mm: 'ဘဏ်အကောင့်အသစ်', zh: '新增银行账户' },
     access: edit,
     trail: 'bank-accounts',
     load: async () => (await import('./NewBankAccountPage.tsx')).NewBankAccountPage,
@@ -38,7 +38,7 @@ export const bankAccountPages: PageRow[] = [
   {
     name: 'bank-accounts.edit',
     path: '/bank-accounts/{accountId}/edit',
-    title: { en: 'Change bank account', mm: 'ဘဏ်စာရင်း ပြင်ဆင်ရန်', zh: '修改银行账户' },
+    title: { en: 'Change bank account', mm: 'ဘဏ်အကောင့် ပြင်ဆင်ရန်', zh: '修改银行账户' },
     access: edit,
     trail: 'bank-accounts',
     load: async () => (await import('./EditBankAccountPage.tsx')).EditBankAccountPage,

@@ -1,10 +1,11 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Words of the pages of bank statements. */
 export const bankLinePageWords = words({
   search: { en: 'Reference, details', mm: 'ရည်ညွှန်းအမှတ်၊ အသေးစိတ်', zh: '参考号、摘要' },
   searchFees: { en: 'Document, note', mm: 'စာရွက်စာတမ်းအမှတ်၊ မှတ်ချက်', zh: '单据、备注' },
-  bring: { en: 'Bring statement', mm: 'ရှင်းတမ်း ထည့်သွင်းမည်', zh: '导入对账单' },
+  bring: { en: 'Import statement', mm: 'ရှင်းတမ်း ထည့်သွင်းမည်', zh: '导入对账单' },
   bringText: {
     en: 'The file is read first and nothing is stored. Lines that are here already are passed over.',
     mm: 'ဖိုင်ကို အရင်ဖတ်ပြမည်၊ ဘာမျှ မသိမ်းသေးပါ။ ရှိပြီးသား စာကြောင်းများကို ကျော်မည်။',
@@ -77,39 +78,39 @@ export const bankLinePageWords = words({
   firstLines: { en: 'First lines', mm: 'ပထမ စာကြောင်းများ', zh: '前几条明细' },
   leftOut: { en: 'Rows left out: {n}', mm: 'ချန်ထားသော အတန်း {n}', zh: '未导入 {n} 行' },
   file: { en: 'Statement', mm: 'ရှင်းတမ်းဖိုင်', zh: '对账单文件' },
-  read: { en: 'Bring', mm: 'ထည့်သွင်းမည်', zh: '导入' },
+  read: { en: 'Import', mm: 'ထည့်သွင်းမည်', zh: '导入' },
   brought: {
-    en: '{lines_new} new lines, {lines_matched} matched, {lines_known} known already',
+    en: '{lines_new} new lines, {lines_matched} matched, {lines_known} already imported',
     mm: 'စာကြောင်းအသစ် {lines_new}၊ တိုက်ဆိုင်ပြီး {lines_matched}၊ ရှိပြီးသား {lines_known}',
     zh: '新明细 {lines_new} 条，已核对 {lines_matched} 条，原有 {lines_known} 条',
   },
   broughtWaiting: {
-    en: '{lines_new} new lines, {lines_matched} matched, {lines_known} known already. {lines_waiting} of your own documents wait for another person',
+    en: '{lines_new} new lines, {lines_matched} matched, {lines_known} already imported. {lines_waiting} lines of your own documents wait for another person',
     mm: 'စာကြောင်းအသစ် {lines_new}၊ တိုက်ဆိုင်ပြီး {lines_matched}၊ ရှိပြီးသား {lines_known}။ သင်ပါဝင်သော စာရွက်စာတမ်း {lines_waiting} ခုကို အခြားသူက အတည်ပြုရမည်',
     zh: '新明细 {lines_new} 条，已核对 {lines_matched} 条，原有 {lines_known} 条。{lines_waiting} 条与您经手的单据有关，待他人确认',
   },
-  what: { en: 'What the bank says', mm: 'ဘဏ်အရ', zh: '银行记录' },
-  match: { en: 'What it stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
-  candidates: { en: 'What it could be', mm: 'ဖြစ်နိုင်သည်များ', zh: '可能的项目' },
+  what: { en: 'Bank record', mm: 'ဘဏ်အရ', zh: '银行记录' },
+  match: { en: 'Entry in the books', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
+  candidates: { en: 'Possible matches', mm: 'ဖြစ်နိုင်သည်များ', zh: '可能的项目' },
   elsewhere: {
-    en: 'It came in on {account}; the books have it on {other}.',
+    en: 'The bank has it on {account}; the books have it on {other}.',
     mm: 'ဘဏ်တွင် {account} သို့ ဝင်ထားပြီး စာရင်းတွင် {other} ၌ ရှိသည်။',
     zh: '银行记在{account}，账面记在{other}。',
   },
   move: {
-    en: 'It is booked from {other} to {account}.',
+    en: 'It will be moved from {other} to {account}.',
     mm: '{other} မှ {account} သို့ စာရင်းပြောင်းမည်။',
     zh: '将由{other}转记到{account}。',
   },
   none: {
-    en: 'The books have nothing of this amount that no line stands for. Book it first, or post it as a charge or interest of the bank.',
+    en: 'The books have no unmatched entry of this amount. Book it first, or post it as a bank charge or interest.',
     mm: 'ဤပမာဏနှင့် တူသော မတိုက်ဆိုင်ရသေးသည့် စာရင်း မရှိပါ။ အရင် စာရင်းသွင်းပါ သို့မဟုတ် ဘဏ်ဝန်ဆောင်ခ၊ ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းပါ။',
     zh: '账面没有该金额的未核对项目。请先入账，或记为银行收费、银行利息。',
   },
   done: { en: 'Done', mm: 'ပြီးပါပြီ', zh: '已完成' },
-  sums: { en: 'What the rows come to', mm: 'အတန်းများ စုစုပေါင်း', zh: '各行合计' },
+  sums: { en: 'Total of the rows', mm: 'အတန်းများ စုစုပေါင်း', zh: '各行合计' },
   rows: { en: 'Charges', mm: 'ဝန်ဆောင်ခ အရေအတွက်', zh: '收费笔数' },
-  total: { en: 'Together', mm: 'စုစုပေါင်း', zh: '合计' },
+  total: commonWords.total,
   tooMany: {
     en: 'Too many rows to add up. Choose fewer days.',
     mm: 'ပေါင်းရန် အတန်း များလွန်းသည်။ ရက်လျှော့ရွေးပါ။',

@@ -14,7 +14,7 @@ export const bankLinePages: PageRow[] = [
   {
     name: 'bank-statement.line',
     path: '/bank-statement/{lineId}',
-    title: { en: 'Line of the statement', mm: 'ရှင်းတမ်း စာကြောင်း', zh: '对账单明细' },
+    title: { en: 'Statement line', mm: 'ရှင်းတမ်း စာကြောင်း', zh: '对账单明细' },
     access,
     trail: 'bank-statement',
     load: async () => (await import('./BankLinePage.tsx')).BankLinePage,

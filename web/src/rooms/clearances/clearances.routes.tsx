@@ -36,7 +36,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'cod-clearance',
     path: '/cod-clearance',
-    title: { en: 'Payouts', mm: 'ကုန်သည်သို့ ပေးငွေများ', zh: '付款单' },
+    title: { en: 'COD clearances', mm: 'COD ငွေရှင်းတမ်းများ', zh: '代收货款结算单' },
     access: view,
     load: async () => (await import('./ClearanceListPage.tsx')).ClearanceListPage,
   },
@@ -115,7 +115,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'print.clearance',
     path: '/print/clearance',
-    title: { en: 'Print clearance', mm: 'ငွေရှင်းလွှာ ပရင့်ထုတ်ရန်', zh: '打印结算单' },
+    title: { en: 'Print clearance', mm: 'ငွေရှင်းတမ်း ပရင့်ထုတ်ရန်', zh: '打印结算单' },
     access: byKind,
     trail: 'cod-clearance',
     ofRecord: true,

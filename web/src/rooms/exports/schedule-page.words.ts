@@ -5,14 +5,14 @@ import { dataWords } from '../../ui/table/data.words.ts';
 export const schedulePageWords = words({
   schedule: { en: 'Schedule a report', mm: 'အစီရင်ခံစာ အချိန်ဇယား သတ်မှတ်ရန်', zh: '设定定时报表' },
   scheduleThis: { en: 'Schedule', mm: 'အချိန်ဇယား', zh: '定时' },
-  yes: { en: 'Schedule it', mm: 'သတ်မှတ်မည်', zh: '设定' },
+  yes: { en: 'Save schedule', mm: 'သတ်မှတ်မည်', zh: '设定' },
   about: {
-    en: 'The file is made at that hour with the rights you have then, and stands in the list of exports.',
+    en: 'The file is created at that hour with your permissions at that time, and appears in the list of exports.',
     mm: 'ထိုအချိန်တွင် သင့်တွင်ရှိသော ခွင့်ပြုချက်အတိုင်း ဖိုင်ပြုလုပ်ပြီး ထုတ်ယူထားသော စာရင်းတွင် ထားပါမည်။',
     zh: '到时按您当时的权限生成文件，列在导出列表中。',
   },
   aboutOne: {
-    en: '“{report}”, for the same branches and customers as on this page. The file is made at that hour with the rights you have then, and stands in the list of exports.',
+    en: '“{report}”, for the branches and customers of this page. The file is created at that hour with your permissions at that time, and appears in the list of exports.',
     mm: '“{report}” ကို ဤစာမျက်နှာပါ ရုံးခွဲ၊ ဖောက်သည်များအတိုင်း ပြုလုပ်မည်။ ထိုအချိန်တွင် သင့်တွင်ရှိသော ခွင့်ပြုချက်ဖြင့် ပြုလုပ်ပြီး ထုတ်ယူထားသော စာရင်းတွင် ထားပါမည်။',
     zh: '“{report}”，网点和客户与本页相同。到时按您当时的权限生成文件，列在导出列表中。',
   },
@@ -36,17 +36,17 @@ export const schedulePageWords = words({
   remove: commonWords.delete,
   actionOf: { en: '{action}: {report}', mm: '{action} - {report}', zh: '{action}：{report}' },
   askRemove: {
-    en: 'Delete this schedule of “{report}”? The files it has brought stay until they expire.',
+    en: 'Delete this schedule of “{report}”? Its files stay until they expire.',
     mm: '“{report}” ၏ အချိန်ဇယားကို ဖျက်မလား။ ရပြီးသား ဖိုင်များ သက်တမ်းကုန်သည်အထိ ကျန်ရှိမည်။',
     zh: '删除“{report}”的定时设定？已生成的文件保留至到期。',
   },
   paused: {
-    en: 'Paused. Nothing is made until you resume it.',
+    en: 'Paused. No files are created until you resume it.',
     mm: 'ရပ်ဆိုင်းပြီး။ ပြန်စတင်သည်အထိ မပြုလုပ်ပါ။',
     zh: '已暂停，恢复前不再生成。',
   },
-  resumed: { en: 'It runs again.', mm: 'ပြန်လည် လုပ်ဆောင်နေပါပြီ။', zh: '已恢复运行。' },
-  removed: { en: 'The schedule is deleted.', mm: 'အချိန်ဇယားကို ဖျက်ပြီးပါပြီ။', zh: '定时设定已删除。' },
-  failed: { en: 'The scheduled reports could not be read.', mm: 'အချိန်ဇယားများကို ဖတ်၍ မရပါ။', zh: '无法读取定时报表。' },
+  resumed: { en: 'Running again.', mm: 'ပြန်လည် လုပ်ဆောင်နေပါပြီ။', zh: '已恢复运行。' },
+  removed: { en: 'Schedule deleted.', mm: 'အချိန်ဇယားကို ဖျက်ပြီးပါပြီ။', zh: '定时设定已删除。' },
+  failed: { en: 'Could not load the scheduled reports.', mm: 'အချိန်ဇယားများကို ဖတ်၍ မရပါ။', zh: '无法读取定时报表。' },
   retry: commonWords.tryAgain,
 });

@@ -8,7 +8,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips.new',
     path: '/gate-slips/new',
-    title: { en: 'Open a gate slip', mm: 'ဂိတ်ပြေစာ ဖွင့်ရန်', zh: '开车站单据' },
+    title: { en: 'New gate slip', mm: 'ဂိတ်ပြေစာ ဖွင့်ရန်', zh: '开车站单据' },
     access: { permission: 'gate_slip.work', needsBranch: true },
     trail: 'gate-slips.all',
     load: async () => (await import('./NewGateSlipPage.tsx')).NewGateSlipPage,

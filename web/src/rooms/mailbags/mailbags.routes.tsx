@@ -8,14 +8,14 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbag-receiver',
     path: '/mailbag-receiver',
-    title: { en: 'Mailbag receiver', mm: 'စာပို့အိတ် လက်ခံခြင်း', zh: '邮袋接收' },
+    title: { en: 'Receive bags', mm: 'စာပို့အိတ် လက်ခံခြင်း', zh: '邮袋接收' },
     access: works,
     load: async () => (await import('./MailbagReceiverPage.tsx')).MailbagReceiverPage,
   },
   {
     name: 'mailbags.new',
     path: '/mailbags/new',
-    title: { en: 'Open a mailbag', mm: 'စာပို့အိတ် ဖွင့်ရန်', zh: '开袋' },
+    title: { en: 'New mailbag', mm: 'စာပို့အိတ် ဖွင့်ရန်', zh: '开袋' },
     access: works,
     trail: 'mailbags',
     load: async () => (await import('./NewMailbagPage.tsx')).NewMailbagPage,

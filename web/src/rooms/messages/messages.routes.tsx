@@ -10,7 +10,7 @@ declare module '../../kernel/pages.ts' {
 }
 
 /** Several pages have this title. */
-const textsTitle = { en: 'Texts of messages', mm: 'SMS စာသားများ', zh: '短信模板' };
+const textsTitle = { en: 'Message texts', mm: 'SMS စာသားများ', zh: '短信模板' };
 
 /** Several pages have this title. */
 const listTitle = commonWords.messages;
@@ -30,7 +30,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.create',
     path: '/messages/create',
-    title: { en: 'Write a message', mm: 'SMS ရေးမည်', zh: '写短信' },
+    title: { en: 'New message', mm: 'SMS ရေးမည်', zh: '写短信' },
     access: sends,
     trail: 'messages',
     load: async () => (await import('./NewMessagePage.tsx')).NewMessagePage,
@@ -54,7 +54,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.settings',
     path: '/messages/settings',
-    title: { en: 'Sending of messages', mm: 'SMS ပို့ပုံ', zh: '短信发送' },
+    title: { en: 'Message sending', mm: 'SMS ပို့ပုံ', zh: '短信发送' },
     access: settings,
     trail: 'settings',
     load: async () => (await import('./MessageSettingsPage.tsx')).MessageSettingsPage,

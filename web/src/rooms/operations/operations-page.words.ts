@@ -5,11 +5,11 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const operationsWords = words({
   asOf: commonWords.asOf,
-  again: { en: 'Look again', mm: 'ပြန်ကြည့်ရန်', zh: '重新查看' },
-  failed: { en: 'The figures could not be read', mm: 'အချက်အလက်များ ဖတ်၍ မရပါ', zh: '无法读取指标' },
-  well: { en: 'Everything is in order.', mm: 'အားလုံး ပုံမှန် ဖြစ်သည်။', zh: '一切正常。' },
+  again: { en: 'Refresh', mm: 'ပြန်ကြည့်ရန်', zh: '重新查看' },
+  failed: { en: 'Could not load the figures', mm: 'အချက်အလက်များ ဖတ်၍ မရပါ', zh: '无法读取指标' },
+  well: { en: 'Everything is OK.', mm: 'အားလုံး ပုံမှန် ဖြစ်သည်။', zh: '一切正常。' },
   look: {
-    en: 'Checks that need somebody: {n}',
+    en: 'Checks that need attention: {n}',
     mm: 'ဆောင်ရွက်ရန် လိုသော စစ်ဆေးချက် - {n} ခု',
     zh: '需要处理的检查项：{n}',
   },
@@ -38,21 +38,21 @@ export const operationsWords = words({
   behind: { en: 'Behind', mm: 'နောက်ကျမှု', zh: '落后' },
   backups: { en: 'Backups', mm: 'အရန်သိမ်းဆည်းမှုများ', zh: '备份' },
   noBackups: {
-    en: 'Nothing was ever backed up. Run: npm run ops -- backup FILE',
+    en: 'There is no backup yet. Run: npm run ops -- backup FILE',
     mm: 'အရန်သိမ်းဆည်းမှု မရှိသေးပါ။ လုပ်ဆောင်ရန် - npm run ops -- backup FILE',
     zh: '从未备份。请运行：npm run ops -- backup FILE',
   },
   ended: commonFieldWords.ended_at,
   file: commonFieldWords.file,
   rows: commonFieldWords.row_count,
-  took: { en: 'Took', mm: 'ကြာချိန်', zh: '用时' },
+  took: { en: 'Duration', mm: 'ကြာချိန်', zh: '用时' },
   servers: { en: 'Servers', mm: 'ဆာဗာများ', zh: '服务器' },
   machine: { en: 'Machine', mm: 'စက်', zh: '主机' },
   since: { en: 'Since', mm: 'စတင်ချိန်', zh: '启动时间' },
-  seen: { en: 'Last heard', mm: 'နောက်ဆုံး သိရှိချိန်', zh: '最近响应' },
+  seen: { en: 'Last seen', mm: 'နောက်ဆုံး သိရှိချိန်', zh: '最近响应' },
   running: commonWords.running,
-  silent: { en: 'Silent', mm: 'အဆက်အသွယ် ပြတ်သည်', zh: '无响应' },
-  answers: { en: 'Answers', mm: 'ဖြေကြားမှု', zh: '响应数' },
+  silent: { en: 'Not responding', mm: 'အဆက်အသွယ် ပြတ်သည်', zh: '无响应' },
+  answers: { en: 'Responses', mm: 'ဖြေကြားမှု', zh: '响应数' },
   errors: commonWords.errors,
   p95: { en: '95 % within', mm: '၉၅ % ကြာချိန်', zh: '95% 用时' },
   calls: {
@@ -60,18 +60,18 @@ export const operationsWords = words({
     mm: 'နောက်ဆုံးတစ်နာရီ၏ အနှေးဆုံး ခေါ်ဆိုမှုများ',
     zh: '最近一小时最慢的调用',
   },
-  noCalls: { en: 'Nothing was asked in the last hour.', mm: 'နောက်ဆုံးတစ်နာရီအတွင်း ခေါ်ဆိုမှု မရှိပါ။', zh: '最近一小时没有调用。' },
+  noCalls: { en: 'No calls in the last hour.', mm: 'နောက်ဆုံးတစ်နာရီအတွင်း ခေါ်ဆိုမှု မရှိပါ။', zh: '最近一小时没有调用。' },
   call: { en: 'Call', mm: 'ခေါ်ဆိုမှု', zh: '调用' },
   jobs: commonWords.backgroundWork,
-  noJobs: { en: 'No background work is open.', mm: 'ဆောင်ရွက်ရန် နောက်ကွယ် လုပ်ငန်း မရှိပါ။', zh: '没有待办的后台任务。' },
+  noJobs: { en: 'No background jobs waiting.', mm: 'ဆောင်ရွက်ရန် နောက်ကွယ် လုပ်ငန်း မရှိပါ။', zh: '没有待办的后台任务。' },
   task: { en: 'Task', mm: 'လုပ်ငန်း', zh: '任务' },
   due: { en: 'Due', mm: 'စောင့်ဆိုင်း', zh: '待执行' },
   underWay: commonWords.underWay,
-  retried: { en: 'Tried again', mm: 'ထပ်ကြိုးစားမည်', zh: '将重试' },
+  retried: { en: 'To be retried', mm: 'ထပ်ကြိုးစားမည်', zh: '将重试' },
   inVain: commonWords.failed,
   oldest: { en: 'Oldest', mm: 'အကြာဆုံး', zh: '最久' },
   tryAgain: commonWords.tryAgain,
-  triedAgain: { en: '{task} is being tried again.', mm: '{task} ကို ထပ်ကြိုးစားနေပါသည်။', zh: '正在重试 {task}。' },
+  triedAgain: { en: 'Retrying {task}.', mm: '{task} ကို ထပ်ကြိုးစားနေပါသည်။', zh: '正在重试 {task}。' },
   actionOf: { en: '{action}: {what}', mm: '{action} - {what}', zh: '{action}：{what}' },
   statements: {
     en: 'Slow statements of the last hour',
@@ -86,14 +86,14 @@ export const operationsWords = words({
   statement: { en: 'Statement', mm: 'မေးမြန်းမှု', zh: '查询' },
   longest: { en: 'Longest', mm: 'အကြာဆုံး', zh: '最长' },
   times: { en: 'Times', mm: 'အကြိမ်', zh: '次数' },
-  inAll: { en: 'In all', mm: 'စုစုပေါင်း', zh: '合计' },
-  exports: { en: 'Files that could not be made', mm: 'မပြုလုပ်နိုင်ခဲ့သော ဖိုင်များ', zh: '生成失败的文件' },
-  noExports: { en: 'No file has failed.', mm: 'မအောင်မြင်သော ဖိုင် မရှိပါ။', zh: '没有失败的文件。' },
+  inAll: { en: 'Total time', mm: 'စုစုပေါင်း', zh: '合计' },
+  exports: { en: 'Failed files', mm: 'မပြုလုပ်နိုင်ခဲ့သော ဖိုင်များ', zh: '生成失败的文件' },
+  noExports: { en: 'No failed files.', mm: 'မအောင်မြင်သော ဖိုင် မရှိပါ။', zh: '没有失败的文件。' },
   list: commonFieldWords.list,
   requester: commonFieldWords.requester,
   makeAgain: commonWords.makeItAgain,
   beingMade: {
-    en: 'The file is being made again; who asked for it can fetch it.',
+    en: 'The file is being created again; the person who requested it can download it.',
     mm: 'ဖိုင်ကို ထပ်မံပြုလုပ်နေပါသည်။ တောင်းဆိုသူက ရယူနိုင်ပါမည်။',
     zh: '正在重新生成文件，由申请人下载。',
   },
@@ -101,8 +101,8 @@ export const operationsWords = words({
 });
 
 export const healthLevelWords: Record<HealthLevel, Word> = {
-  fine: { en: 'In order', mm: 'ပုံမှန်', zh: '正常' },
-  attention: { en: 'Needs a look', mm: 'စစ်ဆေးရန်', zh: '需关注' },
+  fine: { en: 'OK', mm: 'ပုံမှန်', zh: '正常' },
+  attention: { en: 'Check', mm: 'စစ်ဆေးရန်', zh: '需关注' },
   danger: { en: 'Act now', mm: 'အရေးပေါ်', zh: '立即处理' },
   unused: { en: 'Not set up', mm: 'မသတ်မှတ်ထားပါ', zh: '未设置' },
 };
@@ -112,7 +112,7 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
   backup_age: {
     name: { en: 'Last backup', mm: 'နောက်ဆုံး အရန်သိမ်းချိန်', zh: '最近备份' },
     act: {
-      en: 'Write a backup now, and see why the one of last night is missing.',
+      en: 'Make a backup now, and find out why last night’s is missing.',
       mm: 'ယခု အရန်သိမ်းပါ။ ညက အဘယ်ကြောင့် မသိမ်းခဲ့သည်ကို စစ်ဆေးပါ။',
       zh: '立即备份，并查明昨夜为何没有备份。',
     },
@@ -120,55 +120,55 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
   disk_used: {
     name: { en: 'Disk in use', mm: 'ဒစ်ခ် အသုံးပြုမှု', zh: '磁盘使用' },
     act: {
-      en: 'Make room or add a larger disk before it is full.',
+      en: 'Free space or add a larger disk before it is full.',
       mm: 'မပြည့်မီ နေရာလွတ် ပြုလုပ်ပါ သို့မဟုတ် ဒစ်ခ်ကြီးကြီး ထည့်ပါ။',
       zh: '在磁盘写满前清理空间或更换更大的磁盘。',
     },
   },
   replica_behind: {
-    name: { en: 'Replica behind', mm: 'ပွားယူမှု နောက်ကျခြင်း', zh: '副本落后' },
+    name: { en: 'Replica delay', mm: 'ပွားယူမှု နောက်ကျခြင်း', zh: '副本落后' },
     act: {
-      en: 'Check the line to the replica and what it is busy with.',
+      en: 'Check the connection to the replica and its load.',
       mm: 'ပွားယူသည့်စက်သို့ လိုင်းနှင့် ၎င်း၏ လုပ်ဆောင်မှုကို စစ်ဆေးပါ။',
       zh: '检查到副本的线路及其负载。',
     },
   },
   replica_lost: {
-    name: { en: 'Replicas lost', mm: 'ပြတ်တောက်သော ပွားယူမှု', zh: '失联副本' },
+    name: { en: 'Lost replicas', mm: 'ပြတ်တောက်သော ပွားယူမှု', zh: '失联副本' },
     act: {
-      en: 'Bring the replica back, or drop its slot: its log fills the disk.',
+      en: 'Restore the replica, or drop its slot: its log fills the disk.',
       mm: 'ပွားယူသည့်စက်ကို ပြန်ဖွင့်ပါ သို့မဟုတ် slot ကို ဖျက်ပါ။ မှတ်တမ်းများက ဒစ်ခ်ကို ပြည့်စေသည်။',
       zh: '恢复副本或删除其复制槽：保留的日志会占满磁盘。',
     },
   },
   archive_failing: {
-    name: { en: 'Log not archived', mm: 'မသိမ်းနိုင်သော မှတ်တမ်း', zh: '日志归档失败' },
+    name: { en: 'Log archiving failed', mm: 'မသိမ်းနိုင်သော မှတ်တမ်း', zh: '日志归档失败' },
     act: {
-      en: 'See why archive_command fails: until it works no moment can be restored.',
+      en: 'Find out why archive_command fails: until it works, point-in-time recovery is not possible.',
       mm: 'archive_command မအောင်မြင်သည့် အကြောင်းရင်းကို စစ်ဆေးပါ။ မရမချင်း အချိန်တစ်ခုသို့ ပြန်မရနိုင်ပါ။',
       zh: '查明 archive_command 失败原因：修复前无法恢复到任意时刻。',
     },
   },
   job_wait: {
-    name: { en: 'Background work due for', mm: 'နောက်ကွယ်လုပ်ငန်း စောင့်ချိန်', zh: '后台任务等待' },
+    name: { en: 'Background job delay', mm: 'နောက်ကွယ်လုပ်ငန်း စောင့်ချိန်', zh: '后台任务等待' },
     act: {
-      en: 'See below which task waits; a server that works on it may be missing.',
+      en: 'See below which job is waiting; a server that runs it may be down.',
       mm: 'မည်သည့်လုပ်ငန်း စောင့်နေသည်ကို အောက်တွင် ကြည့်ပါ။ ဆာဗာ ပျောက်နေနိုင်သည်။',
       zh: '查看下方等待的任务；可能缺少执行它的服务器。',
     },
   },
   job_failed: {
-    name: { en: 'Background work failed', mm: 'မအောင်မြင်သော နောက်ကွယ်လုပ်ငန်း', zh: '后台任务失败' },
+    name: { en: 'Failed background jobs', mm: 'မအောင်မြင်သော နောက်ကွယ်လုပ်ငန်း', zh: '后台任务失败' },
     act: {
-      en: 'Read its last reason below.',
+      en: 'See the last reason below.',
       mm: 'အောက်ပါ နောက်ဆုံး အကြောင်းရင်းကို ဖတ်ပါ။',
       zh: '请看下方的最近原因。',
     },
   },
   server_silent: {
-    name: { en: 'Silent servers', mm: 'အဆက်အသွယ်ပြတ် ဆာဗာများ', zh: '无响应的服务器' },
+    name: { en: 'Servers not responding', mm: 'အဆက်အသွယ်ပြတ် ဆာဗာများ', zh: '无响应的服务器' },
     act: {
-      en: 'It ended without a word: see its log, and start it again.',
+      en: 'It stopped unexpectedly: check its log and restart it.',
       mm: 'အကြောင်းမကြားဘဲ ရပ်သွားသည်။ မှတ်တမ်းကို ကြည့်၍ ပြန်ဖွင့်ပါ။',
       zh: '意外停止：查看其日志并重新启动。',
     },
@@ -176,7 +176,7 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
   error_share: {
     name: { en: 'Errors of the last hour', mm: 'နောက်ဆုံးတစ်နာရီ အမှားများ', zh: '最近一小时错误' },
     act: {
-      en: 'Look for "a bug" and 5xx answers in the log of the servers.',
+      en: 'Search the servers’ log for "a bug" and 5xx answers.',
       mm: 'ဆာဗာ မှတ်တမ်းတွင် "a bug" နှင့် 5xx များကို ရှာပါ။',
       zh: '在服务器日志中查找 "a bug" 和 5xx 响应。',
     },
@@ -184,7 +184,7 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
   answer_time: {
     name: { en: '95 % answered within', mm: '၉၅ % ဖြေကြားချိန်', zh: '95% 响应用时' },
     act: {
-      en: 'See the slowest calls below, and what else the machine does.',
+      en: 'See the slowest calls below, and the other load of the machine.',
       mm: 'အောက်ပါ အနှေးဆုံး ခေါ်ဆိုမှုများနှင့် စက်၏ အခြားလုပ်ငန်းများကို ကြည့်ပါ။',
       zh: '查看下方最慢的调用以及机器的其他负载。',
     },
@@ -200,7 +200,7 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
   transaction: {
     name: { en: 'Oldest transaction', mm: 'အကြာဆုံး ဖွင့်ထားသော လုပ်ငန်း', zh: '最久的事务' },
     act: {
-      en: 'Find and end the session that holds it: the database cannot clean up.',
+      en: 'Find and end its session: it blocks the database’s cleanup.',
       mm: 'ထိုချိတ်ဆက်မှုကို ရှာ၍ ပိတ်ပါ။ ဒေတာဘေ့စ် ရှင်းလင်း၍ မရပါ။',
       zh: '找到并结束占用它的会话：数据库无法清理。',
     },

@@ -5,7 +5,7 @@ export const outflowPages: PageRow[] = [
   {
     name: 'outflow.limits',
     path: '/settings/outflow-limits',
-    title: { en: 'Limits of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏများ', zh: '付款限额' },
+    title: { en: 'Payment limits', mm: 'ငွေထွက် ကန့်သတ်ပမာဏများ', zh: '付款限额' },
     access: { roles: matrixRoles },
     trail: 'settings',
     load: async () => (await import('./OutflowLimitsPage.tsx')).OutflowLimitsPage,

@@ -3,15 +3,15 @@ import type { DayFigure } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { sheetFigureWords } from '@waybill/contract/rooms/owner-days/sheet-page.words.ts';
 
 export const ownerDayWords = words({
-  now: { en: 'Today, as it stands', mm: 'ယနေ့ ယခုအချိန်အထိ', zh: '今天，截至目前' },
-  sheetOf: { en: 'Sheet of {day}', mm: '{day} ၏ စာရင်း', zh: '{day} 日报' },
+  now: { en: 'Today so far', mm: 'ယနေ့ ယခုအချိန်အထိ', zh: '今天，截至目前' },
+  sheetOf: { en: 'Summary of {day}', mm: '{day} အကျဉ်းချုပ်', zh: '{day} 汇总' },
   keptAt: {
-    en: 'Kept on {at} and unchanged since. What a figure opens are the rows as they are now.',
+    en: 'Saved on {at} and unchanged since. Figures open the rows as they are now.',
     mm: '{at} တွင် သိမ်းထားပြီး ပြောင်းလဲခြင်း မရှိပါ။ ကိန်းဂဏန်းကို နှိပ်လျှင် ယခု အခြေအနေကို ပြမည်။',
     zh: '于 {at} 生成，之后不再变化。点击数字会显示目前的明细。',
   },
   willKeep: {
-    en: 'Each day is kept at {hour}:00 and can be read here later.',
+    en: 'Each day is saved at {hour}:00 and can be read here later.',
     mm: 'နေ့စဉ် {hour}:00 တွင် သိမ်းထားပြီး နောက်မှ ဤနေရာတွင် ပြန်ကြည့်နိုင်သည်။',
     zh: '每天 {hour}:00 生成日报，之后可在此查看。',
   },
@@ -28,7 +28,7 @@ export const ownerDayWords = words({
   },
   acceptedAlone: { en: '{a} parcels were accepted.', mm: 'ပါဆယ် {a} ခု လက်ခံပြီး။', zh: '收件 {a} 件。' },
   cod: {
-    en: '{a} of COD has not come in; {b} of it is over 4 days old.',
+    en: '{a} of COD is outstanding; {b} of it for over 4 days.',
     mm: 'COD ငွေ {a} မရောက်သေးပါ။ ၎င်းအနက် {b} သည် ၄ ရက်ကျော်ပြီ။',
     zh: '代收货款 {a} 未到账，其中 {b} 超过 4 天。',
   },
@@ -45,18 +45,18 @@ export const ownerDayWords = words({
   better: { en: 'better', mm: 'ပိုကောင်း', zh: '变好' },
   worse: { en: 'worse', mm: 'ပိုဆိုး', zh: '变差' },
   same: { en: 'same', mm: 'အတူတူ', zh: '持平' },
-  setHour: { en: 'Hour and messages', mm: 'ချိန်နှင့် SMS သတ်မှတ်မည်', zh: '时间与短信' },
+  setHour: { en: 'Closing hour and messages', mm: 'ချိန်နှင့် SMS သတ်မှတ်မည်', zh: '时间与短信' },
   hourHint: {
-    en: 'From 0 to 23, time of Yangon. It counts from the next sheet on.',
+    en: '0 to 23, Yangon time. Applies from the next summary.',
     mm: 'ရန်ကုန်စံတော်ချိန် ၀ မှ ၂၃ နာရီအထိ။ နောက်စာရင်းမှစ၍ အကျုံးဝင်မည်။',
     zh: '仰光时间 0 至 23 点，从下一份日报起生效。',
   },
   phonesHint: {
-    en: 'At that hour each gets the figures of the whole operator with a link that opens the page for three days, without signing in.',
+    en: 'At that hour each number receives the figures of the whole operator, with a link that opens the page for three days without login.',
     mm: 'ထိုအချိန်တွင် လုပ်ငန်းတစ်ခုလုံး၏ ကိန်းဂဏန်းများနှင့် လင့်ခ်ကို ပို့မည်။ လင့်ခ်ကို အကောင့်မဝင်ဘဲ သုံးရက် ဖွင့်နိုင်သည်။',
     zh: '到时向每个号码发送全公司的数字和链接，链接三天内无需登录即可打开。',
   },
-  failed: { en: 'The day could not be read.', mm: 'စာရင်းကို မဖတ်နိုင်ပါ။', zh: '无法读取当日数据。' },
+  failed: { en: 'Could not load the day.', mm: 'စာရင်းကို မဖတ်နိုင်ပါ။', zh: '无法读取当日数据。' },
 });
 
 /** Figures that the officers' figures do not have. */

@@ -1,11 +1,12 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { packagePageWords } from './package-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export const packagePages: PageRow[] = [
   {
     name: 'package.print',
     path: '/package/print/{id}/{hash}',
-    title: { en: 'Paper', mm: 'စာရွက်စာတမ်း', zh: '单据' },
+    title: commonFieldWords.document,
     access: {
       permission: { mailbag: 'mailbag.view', run_sheet: 'run_sheet.view', handover: 'handover_collection.view' },
     },

@@ -1,31 +1,32 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export const runSheetPageWords = words({
-  search: { en: 'Sheet no. or courier', mm: 'စာရင်းအမှတ် သို့မဟုတ် ကူရီယာ', zh: '单号或派送员' },
+  search: { en: 'Sheet no. or courier', mm: 'စာရင်းအမှတ် သို့မဟုတ် ကူရီယာ', zh: '单号或快递员' },
   title: { en: 'Run sheet {n}', mm: 'ပို့ဆောင်စာရင်း {n}', zh: '派件单 {n}' },
-  who: { en: 'Who takes the parcels', mm: 'ပါဆယ်များ ယူမည့်သူ', zh: '由谁派送' },
-  seeSheet: { en: 'To the run sheet', mm: 'ပို့ဆောင်စာရင်းသို့', zh: '查看派件单' },
+  who: commonFieldWords.courier_id,
+  seeSheet: { en: 'View run sheet', mm: 'ပို့ဆောင်စာရင်းသို့', zh: '查看派件单' },
   paperTotal: {
     en: '{n} [parcel|parcels], {sum} to collect',
     mm: 'ပါဆယ် {n} ခု၊ ကောက်ခံရန် {sum}',
     zh: '共 {n} 件，应收 {sum}',
   },
-  giving: { en: 'Onto run sheet {n}', mm: 'ပို့ဆောင်စာရင်း {n} သို့', zh: '上派件单 {n}' },
-  loaded: { en: 'with the courier', mm: 'ကူရီယာထံ ရောက်ပြီး', zh: '已交派送员' },
+  giving: { en: 'Add to run sheet {n}', mm: 'ပို့ဆောင်စာရင်း {n} သို့', zh: '上派件单 {n}' },
+  loaded: { en: 'with the courier', mm: 'ကူရီယာထံ ရောက်ပြီး', zh: '已交快递员' },
   noParcels: {
-    en: 'Nothing is on this sheet yet. Scan the parcels that {name} takes.',
+    en: 'The sheet is empty. Scan the parcels that {name} takes.',
     mm: 'ဤစာရင်းတွင် ပါဆယ်မရှိသေးပါ။ {name} ယူမည့် ပါဆယ်များကို စကင်ဖတ်ပါ။',
     zh: '此单还没有包裹。请扫描{name}要派送的包裹。',
   },
   toCount: {
-    en: 'The courier now counts the parcels on their own phone, without seeing this list.',
+    en: 'Now the courier counts the parcels on their own phone, without seeing this list.',
     mm: 'ယခု ကူရီယာက ဤစာရင်းကို မမြင်ဘဲ မိမိဖုန်းတွင် ပါဆယ်များ ရေတွက်ရမည်။',
-    zh: '现在由派送员在自己的手机上清点，看不到此清单。',
+    zh: '现在由快递员在自己的手机上清点，看不到此清单。',
   },
   differs: {
-    en: 'The courier counted {counted}, {loaded} were scanned. Scan what is missing, or say who answers for it.',
+    en: 'The courier counted {counted}, but {loaded} were scanned. Scan what is missing, or choose who is responsible.',
     mm: 'ကူရီယာ ရေတွက်ရရှိသည် {counted} ခု၊ စကင်ဖတ်ထားသည် {loaded} ခု။ လိုနေသည်ကို စကင်ဖတ်ပါ သို့မဟုတ် တာဝန်ယူမည့်သူကို ဖော်ပြပါ။',
-    zh: '派送员清点 {counted} 件，已扫描 {loaded} 件。请补扫，或指明责任人。',
+    zh: '快递员清点 {counted} 件，已扫描 {loaded} 件。请补扫，或指明责任人。',
   },
   countTitle: { en: 'How many parcels do you have?', mm: 'ပါဆယ် ဘယ်နှစ်ခု ရှိပါသလဲ။', zh: '您手中有几件包裹？' },
   hidden: {
@@ -34,7 +35,7 @@ export const runSheetPageWords = words({
     zh: '请先清点，清单随后显示。',
   },
   waiting: {
-    en: 'Your count differs from what was scanned. The branch looks into it; you may set off with what you have.',
+    en: 'Your count differs from the scanned number. The branch will check it; you can leave with what you have.',
     mm: 'သင့်ရေတွက်မှုသည် စကင်ဖတ်ထားသည်နှင့် မကိုက်ညီပါ။ ရုံးခွဲက စစ်ဆေးပါမည်။ ရှိသည်များဖြင့် ထွက်ခွာနိုင်ပါသည်။',
     zh: '您的清点与扫描不符，网点会核查；您可先带现有包裹出发。',
   },
@@ -62,11 +63,11 @@ export const runSheetPageWords = words({
   pickups: { en: 'Pickups today', mm: 'ယနေ့ လာယူရန်', zh: '今日揽收' },
   pieces: { en: '{n} pieces', mm: '{n} ထုပ်', zh: '共 {n} 件' },
   needsIdentity: { en: 'NRC or passport', mm: 'မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်', zh: '身份证或护照' },
-  homeward: { en: 'Back to the sender', mm: 'ပို့သူထံ ပြန်ပေးရန်', zh: '退还寄件人' },
-  deliverAskFree: { en: 'Hand over {code}?', mm: '{code} ကို ပေးအပ်ပြီးပါပြီလား။', zh: '已交付 {code}？' },
+  homeward: { en: 'Back to sender', mm: 'ပို့သူထံ ပြန်ပေးရန်', zh: '退还寄件人' },
+  deliverAskFree: { en: 'Deliver {code}?', mm: '{code} ကို ပေးအပ်ပြီးပါပြီလား။', zh: '已交付 {code}？' },
   fail: { en: 'Not delivered', mm: 'မပို့နိုင်ခဲ့', zh: '未送达' },
   failTitle: { en: 'Why was {code} not delivered?', mm: '{code} ကို အဘယ်ကြောင့် မပို့နိုင်ခဲ့သနည်း။', zh: '{code} 为什么未送达？' },
-  kept: { en: 'Kept: it is sent by itself', mm: 'သိမ်းပြီး - အလိုအလျောက် ပို့ပါမည်', zh: '已保存，将自动发送' },
+  kept: { en: 'Saved: it is sent automatically', mm: 'သိမ်းပြီး - အလိုအလျောက် ပို့ပါမည်', zh: '已保存，将自动发送' },
   navigate: { en: 'Directions', mm: 'လမ်းညွှန်', zh: '导航' },
   up: { en: 'Earlier', mm: 'အရင်သွားရန်', zh: '提前' },
   down: { en: 'Later', mm: 'နောက်မှသွားရန်', zh: '推后' },

@@ -14,7 +14,7 @@ export const runSheetPages: PageRow[] = [
   {
     name: 'run-sheets.new',
     path: '/run-sheets/new',
-    title: { en: 'Open a run sheet', mm: 'ပို့ဆောင်စာရင်း ဖွင့်ရန်', zh: '开派件单' },
+    title: { en: 'New run sheet', mm: 'ပို့ဆောင်စာရင်း ဖွင့်ရန်', zh: '开派件单' },
     access: { permission: 'run_sheet.give', needsBranch: true },
     trail: 'run-sheets',
     load: async () => (await import('./NewRunSheetPage.tsx')).NewRunSheetPage,

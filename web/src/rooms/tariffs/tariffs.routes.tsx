@@ -27,7 +27,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'tariffs.new',
     path: '/settings/prices/new',
-    title: { en: 'New version of the prices', mm: 'ဈေးနှုန်း ဗားရှင်းအသစ်', zh: '新建价格版本' },
+    title: { en: 'New price version', mm: 'ဈေးနှုန်း ဗားရှင်းအသစ်', zh: '新建价格版本' },
     access: { permission: 'tariff.edit' },
     trail: 'tariffs',
     load: async () => (await import('./NewTariffPage.tsx')).NewTariffPage,

@@ -2,7 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const trackWords = words({
   hint: {
-    en: 'Paste or scan as many as you like, one a line. Up to 1,000.',
+    en: 'Paste or scan codes, one per line, up to 1,000.',
     mm: 'တစ်ကြောင်းလျှင် တစ်ခု ကူးထည့်ပါ သို့မဟုတ် စကင်ဖတ်ပါ။ အများဆုံး ၁,၀၀၀ ခု။',
     zh: '粘贴或扫描，每行一个，最多 1,000 个。',
   },
@@ -15,6 +15,6 @@ export const trackWords = words({
     zh: '每次最多 {max} 个单号。',
   },
   found: { en: '{found} of {n} found', mm: '{n} ခုအနက် {found} ခု တွေ့သည်', zh: '共 {n} 个，找到 {found} 个' },
-  where: { en: 'Who has it', mm: 'ယခု ရှိနေရာ', zh: '当前持有' },
-  failed: { en: 'The parcels could not be found. Try again.', mm: 'ရှာဖွေ၍ မရပါ။ ထပ်ကြိုးစားပါ။', zh: '查询失败，请重试。' },
+  where: { en: 'Held by now', mm: 'ယခု ရှိနေရာ', zh: '当前持有' },
+  failed: { en: 'The search failed. Try again.', mm: 'ရှာဖွေ၍ မရပါ။ ထပ်ကြိုးစားပါ။', zh: '查询失败，请重试。' },
 });
