@@ -10,7 +10,7 @@ import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.wor
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { makeXlsx, plainSheet } from '@waybill/server/kernel/testing/make-xlsx.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { samples } from '@waybill/server/kernel/testing/multipart.ts';
@@ -79,7 +79,7 @@ async function scanAll(
   await bar.getByRole('textbox', { name: t(scanWords.field) }).waitFor();
   await scan(visit, codes, { every: 25, layout: 'mm' });
   const done = bar.getByRole('status').first().locator('[data-tone=done] b');
-  await eventually(() => done.innerText()).toBe(localDigits(codes.length, 'mm'));
+  await eventually(() => done.innerText()).toBe(groupThousands(codes.length));
   await page.close();
 }
 

@@ -1,6 +1,7 @@
 // Cuts the Chinese interface font to exactly the characters in the sources, in three files: the name of the language, which the sign-in page always
 // displays; the characters of the first screens; the others. The browser loads the files that a screen needs (unicode-range). The name of the Myanmar
-// language is a separate font: Myanmar letters are shaped together, so they cannot be split over two files. `node tools/fonts.mjs` writes
+// language is a separate font: Myanmar letters are shaped together, so they cannot be split over two files. A last font has the Myanmar digits in the
+// place of the Latin ones, for people who chose them. `node tools/fonts.mjs` writes
 // web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only reports whether it is current. A style sheet there has the slices of the variable
 // font for texts typed by users, limited to Chinese, because as published they contain Latin too. The source font (73 MB as a package) is no
 // dependency: it is downloaded in an exact version when characters have changed.
@@ -90,6 +91,13 @@ async function write() {
       family: 'Waybill Myanmar Name',
     },
   ];
+  const myanmarDigits = await subsetFont(cuts.at(-1).font, '၀၁၂၃၄၅၆၇၈၉', { targetFormat: 'sfnt' });
+  cuts.push({
+    file: 'waybill-myanmar-digits.woff2',
+    characters: new Set('0123456789'),
+    font: inPlaceOfLatin(Buffer.from(myanmarDigits)),
+    family: 'Waybill Myanmar Digits',
+  });
   for (const { file, characters, font: whole, family } of cuts) {
     const points = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
     const woff2 = await subsetFont(whole, String.fromCodePoint(...points) || ' ', { targetFormat: 'woff2' });
@@ -99,6 +107,18 @@ async function write() {
   }
   writeFileSync(cssFile, css);
   writeFileSync(join(out, 'chinese-slices.css'), slicesCss());
+}
+
+/** Moves the only range of a font's character map from the Myanmar digits to the Latin ones. */
+function inPlaceOfLatin(font) {
+  const [myanmar, latin, last] = [0x1040, 0x30, 9];
+  const numberAt = (number) => font.indexOf(Buffer.from([number >> 8, number & 0xff, 0xff, 0xff]));
+  const [end, start] = [numberAt(myanmar + last), numberAt(myanmar)];
+  const delta = start + 4;
+  font.writeUInt16BE(latin + last, end);
+  font.writeUInt16BE(latin, start);
+  font.writeUInt16BE((font.readUInt16BE(delta) + myanmar - latin) & 0xffff, delta);
+  return font;
 }
 
 function slicesCss() {

@@ -61,7 +61,7 @@ test.each([
   ['labels', 'reason', 'refused', ['Refused by the receiver', 'လက်ခံသူက ငြင်းပယ်', '收件人拒收']],
   ['labels', 'reason', 'ကူရီယာထံတွင် မတွေ့ပါ', ['ကူရီယာထံတွင် မတွေ့ပါ', 'ကူရီယာထံတွင် မတွေ့ပါ', 'ကူရီယာထံတွင် မတွေ့ပါ']],
   ['labels', 'weight', 1.25, ['1.25 kg', '1.25 ကီလိုဂရမ်', '1.25 公斤']],
-  ['labels', 'pieces', 3, ['3', '၃', '3']],
+  ['labels', 'pieces', 3, ['3', '3', '3']],
   [
     'labels',
     'time_request',

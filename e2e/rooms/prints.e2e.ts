@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import {
@@ -229,7 +229,7 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     const labels = Array.from({ length: 3 }, plain);
     const visit = await open(await make(labels), { format: 'a4_4up' });
     await visit.page
-      .getByRole('radio', { name: sayLoose(words.place, 'mm', { n: localDigits(3, 'mm') }) })
+      .getByRole('radio', { name: sayLoose(words.place, 'mm', { n: groupThousands(3) }) })
       .check({ force: true });
     await doPrint(visit);
     const pages = await readPages(await printedPdf(visit.page, 1));
@@ -259,7 +259,7 @@ describe('N-13 a print is counted', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('p');
     await printedPdf(page, 1);
-    await page.getByText(sayLoose(words.reprint, 'mm', { n: localDigits(1, 'mm') })).waitFor();
+    await page.getByText(sayLoose(words.reprint, 'mm', { n: groupThousands(1) })).waitFor();
     await doPrint(visit);
     await page.getByText(t(words.chooseReason), { exact: true }).last().waitFor();
     expect(await page.evaluate(() => (window as Window & { prints?: number }).prints)).toBe(1);

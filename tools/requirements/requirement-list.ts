@@ -35,7 +35,7 @@ const whatThereIs: readonly Requirement[] = [
     'T-02',
     'Money is whole kyat in groups of thousands, weight is kg, days are those of Yangon whatever the clock of the machine.',
   ),
-  row('T-03', 'Myanmar digits are shown for counts and taken wherever a number is typed.'),
+  row('T-03', 'Digits are Latin, or Myanmar ones for who chose them; both are taken wherever a number is typed.'),
   row('T-04', 'Zawgyi is recognised and stored as Unicode; a search ignores the order of marks and ၀/ဝ, ၇/ရ.'),
   row(
     'T-05',

@@ -193,7 +193,7 @@ export const senses = new Map<string, readonly string[]>([
   ['Person', ['responsible', 'holder of cash', 'section']],
   ['In force', ['phase', 'price that was']],
   ['Send', ['work queue', 'request', 'message', 'cash']],
-  ['Arrived', ['event', 'money']],
+  ['Arrived', ['message', 'event', 'money']],
   ['Off', ['state of a webhook', 'switch']],
   ['System', ['actor', 'theme']],
   ['done', ['step of a setup', 'scan']],

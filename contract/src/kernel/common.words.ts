@@ -19,7 +19,7 @@ export const commonWords = words({
   },
   validPhoneNumber: {
     en: 'Enter a valid phone number (7 to 10 digits after the leading 0).',
-    mm: 'ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။ (ရှေ့ဆုံး သုည မပါဘဲ ဂဏန်း ၇ လုံးမှ ၁၀ လုံး)',
+    mm: 'ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။ (ရှေ့ဆုံး သုည မပါဘဲ ဂဏန်း 7 လုံးမှ 10 လုံး)',
     zh: '请输入有效的电话号码（首位 0 之后 7 至 10 位数字）。',
   },
   atMostPhoneNumbers: {
@@ -206,7 +206,7 @@ export const commonWords = words({
   deliveryRate: { en: 'Delivery rate', mm: 'ပို့ဆောင်အောင်မြင်မှု', zh: '派送成功率' },
   missingParcels: { en: 'Missing parcels', mm: 'ပျောက်ဆုံးပါဆယ်', zh: '丢失包裹' },
   codNotIn: { en: 'COD outstanding', mm: 'မရောက်သေးသည့် COD', zh: '未到账货款' },
-  codNotInForDays: { en: 'COD outstanding over 4 days', mm: '၄ ရက်ကျော် မရောက်သေးသည့် COD', zh: '逾 4 天未到账货款' },
+  codNotInForDays: { en: 'COD outstanding over 4 days', mm: '4 ရက်ကျော် မရောက်သေးသည့် COD', zh: '逾 4 天未到账货款' },
   cashDifferences: { en: 'Cash differences', mm: 'ငွေကွာဟချက်', zh: '现金差异' },
   end: { en: 'End', mm: 'ရပ်မည်', zh: '结束' },
   receiverTo: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },

@@ -29,7 +29,7 @@ export interface StateFace {
 export type StateFaces = Readonly<Record<string, StateFace>>;
 
 /**
- * Returns the faces of a lifecycle's states: the tones of its table with these words.
+ * Returns the faces of a lifecycle's states: the tones of its table with these words, and short ones for lists where these are long.
  *
  * @example facesOf(doorLife, { shut: doorWords.shut, open: doorWords.open })
  */
@@ -37,8 +37,12 @@ export type StateFaces = Readonly<Record<string, StateFace>>;
 export function facesOf<State extends string>(
   { stateNames, states }: { readonly stateNames: readonly State[]; readonly states: Readonly<Record<State, StateRow>> },
   words: Readonly<Record<State, Word>>,
+  short?: Readonly<Partial<Record<State, Word>>>,
 ): Record<State, StateFace> {
-  const faces = stateNames.map((state) => [state, { tone: states[state].tone, word: words[state] }] as const);
+  const faces = stateNames.map((state): [State, StateFace] => {
+    const inLists = short?.[state];
+    return [state, { tone: states[state].tone, word: words[state], ...(inLists && { short: inLists }) }];
+  });
   return Object.fromEntries(faces) as Record<State, StateFace>;
 }
 

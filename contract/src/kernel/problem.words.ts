@@ -192,12 +192,12 @@ export const problemWords = words({
   },
   cod_missing: {
     en: 'Type the COD amount, or 0 when nothing is collected for the goods.',
-    mm: 'COD ငွေပမာဏ ဖြည့်ပါ။ ပစ္စည်းဖိုး မကောက်ပါက ၀ ဖြည့်ပါ။',
+    mm: 'COD ငွေပမာဏ ဖြည့်ပါ။ ပစ္စည်းဖိုး မကောက်ပါက 0 ဖြည့်ပါ။',
     zh: '请填写代收货款金额；不代收货款时填 0。',
   },
   cod_zero: {
     en: 'The COD amount is 0: confirm that nothing is collected for the goods.',
-    mm: 'COD ငွေပမာဏသည် ၀ ဖြစ်သည်။ ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
+    mm: 'COD ငွေပမာဏသည် 0 ဖြစ်သည်။ ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
     zh: '代收货款金额为 0：请确认不代收货款。',
   },
   cod_merchant: {
@@ -252,7 +252,7 @@ export const problemWords = words({
   },
   percent_unit: {
     en: '{field} is too small. It is counted in hundredths of a percent (500 is 5%): 0, or at least {min}.',
-    mm: '{field} နည်းလွန်းသည်။ ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံဖြင့် ရေတွက်သည် (500 = ၅%) - 0 သို့မဟုတ် အနည်းဆုံး {min}။',
+    mm: '{field} နည်းလွန်းသည်။ ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံဖြင့် ရေတွက်သည် (500 = 5%) - 0 သို့မဟုတ် အနည်းဆုံး {min}။',
     zh: '{field}过小。单位为万分之一（500 即 5%）：须为 0 或至少 {min}。',
   },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
@@ -268,5 +268,5 @@ const wordOf: Readonly<Record<ProblemCode, Word>> = problemWords;
  */
 export function sayProblem(problem: Problem, locale: Locale, field: string): string {
   const word = Object.hasOwn(wordOf, problem.code) ? wordOf[problem.code as ProblemCode] : wordOf.invalid;
-  return sayLoose(word, locale, { field, ...sayValues(problem.values, locale) });
+  return sayLoose(word, locale, { field, ...sayValues(problem.values) });
 }

@@ -61,36 +61,31 @@ test.each([
   [
     { left: 5_000, limit: -1_250_000 },
     { left: '5,000', limit: '−1,250,000' },
-    { left: '5,000', limit: '−1,250,000' },
   ],
   [
     { max: 10_000, min: 0.01 },
-    { max: '10,000', min: 0.01 },
     { max: '10,000', min: 0.01 },
   ],
   [
     { other: 1_200, seconds: 60 },
     { other: '1,200', seconds: '60' },
-    { other: '၁,၂၀၀', seconds: '၆၀' },
   ],
   [
     { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' },
     { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' },
-    { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' },
   ],
-])('T-02 T-03 of %j the figures and counts are grouped, ids and years are left alone', (values, en, mm) => {
-  expect(sayValues(values, 'en')).toEqual(en);
-  expect(sayValues(values, 'mm')).toEqual(mm);
+])('T-02 T-03 of %j the figures and counts are grouped, ids and years are left alone', (values, shown) => {
+  expect(sayValues(values)).toEqual(shown);
 });
 
 test('T-02 a moment and a bound that is a day are written as dates in Yangon, and text stays as it is', () => {
-  expect(sayValues({ at: '2026-03-05T16:45:00Z', min: '2026-03-05' }, 'zh')).toEqual({
+  expect(sayValues({ at: '2026-03-05T16:45:00Z', min: '2026-03-05' })).toEqual({
     at: '05-03-2026 23:15',
     min: '05-03-2026',
   });
-  expect(sayValues({ at: '05-03-2026 23:15', min: 'small' }, 'zh')).toEqual({ at: '05-03-2026 23:15', min: 'small' });
+  expect(sayValues({ at: '05-03-2026 23:15', min: 'small' })).toEqual({ at: '05-03-2026 23:15', min: 'small' });
 });
 
 test('T-03 a message without values is formatted without any', () => {
-  expect(sayValues(undefined, 'mm')).toEqual({});
+  expect(sayValues(undefined)).toEqual({});
 });

@@ -38,7 +38,12 @@ export const user = z.object({
     })
     .nullable()
     .describe('who set a password for this account within the last 30 days, and when and from where it was first used'),
-  preferences: z.object({ theme: z.string(), density: z.string(), single_keys: z.boolean() }),
+  preferences: z.object({
+    theme: z.string(),
+    density: z.string(),
+    single_keys: z.boolean(),
+    myanmar_digits: z.boolean(),
+  }),
   developer: z.boolean().describe('development aids are shown (A-07)'),
   laravel_version: z
     .string()

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat, sayPercent, toGrams } from '@waybill/domain/kernel/money.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -181,7 +181,7 @@ function textOf(
     case 'percent':
       return whole === null ? null : sayPercent(whole);
     case 'count':
-      return whole === null ? null : localDigits(whole, locale);
+      return whole === null ? null : groupThousands(whole);
     case 'text':
       return String(value);
     case 'yes_no':

@@ -1,23 +1,15 @@
 import { groupThousands, minus } from './digits.ts';
 import type { Locale } from './locale.ts';
 
-interface AmountUnit {
-  /** Kyat in one unit. */
-  readonly kyat: number;
-  readonly name: string;
-  /** Smallest largest-figure of a group from which this unit is used. */
-  readonly from: number;
-}
+/** The unit of large amounts, by language, in words. */
+const amountUnits = {
+  en: { kyat: 1_000_000, name: 'million' },
+  mm: { kyat: 100_000, name: 'သိန်း' },
+  zh: { kyat: 10_000, name: '万' },
+} as const satisfies Record<Locale, { kyat: number; name: string }>;
 
-/** Units of money, largest first. Below the smallest one, amounts are shown in full. */
-const amountUnits: Readonly<Record<Locale, readonly AmountUnit[]>> = {
-  en: [
-    { kyat: 1_000_000, name: 'M', from: 10_000_000 },
-    { kyat: 1_000, name: 'K', from: 100_000 },
-  ],
-  mm: [{ kyat: 100_000, name: 'သိန်း', from: 1_000_000 }],
-  zh: [{ kyat: 10_000, name: '万', from: 100_000 }],
-};
+/** Amounts are shown in full as long as they are as short as with their unit. */
+const compactFrom = 100_000_000;
 
 export interface AmountGroup {
   /** The given amounts, column by column. */
@@ -27,18 +19,19 @@ export interface AmountGroup {
 }
 
 /**
- * Formats amounts that are displayed together, such as a table's cells, in one unit chosen by the largest amount (sums included), with at most one
+ * Formats amounts that are displayed together, such as a table's cells: in full, or from 100 million (sums included) in one unit with at most one
  * decimal. The displayed parts of a column add up to its displayed sum: the rounding difference goes to the parts with the largest remainders, among
  * equal ones to the largest part. An amount too small for the unit is displayed as less than a tenth of it and counts as 0. Amounts that are not
  * parts of one sum are passed as separate columns.
  *
- * @example amountGroup([[830_000, 880_000, 290_000]], 'en').parts[0] // ['830K', '880K', '290K']
+ * @example amountGroup([[830_000, 880_000]], 'en').parts[0] // ['830,000', '880,000']
  */
 export function amountGroup(columns: readonly (readonly number[])[], locale: Locale): AmountGroup {
   const sums = columns.map((column) => column.reduce((sum, amount) => sum + amount, 0));
   const largest = Math.max(0, ...[...columns.flat(), ...sums].map(Math.abs));
-  const unit = amountUnits[locale].find(({ from }) => largest >= from);
-  if (!unit) return { parts: columns.map((column) => column.map(groupThousands)), totals: sums.map(groupThousands) };
+  if (largest < compactFrom)
+    return { parts: columns.map((column) => column.map(groupThousands)), totals: sums.map(groupThousands) };
+  const unit = amountUnits[locale];
   const step = unit.kyat / 10;
   const shownSums = sums.map((sum) => nearest(sum, step));
   const shown = columns.map((column, at) => apportion(column, step, shownSums[at] ?? 0));

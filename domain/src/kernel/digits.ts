@@ -1,5 +1,3 @@
-import type { Locale } from './locale.ts';
-
 const myanmarZero = 0x1040;
 const fullWidthZero = 0xff10;
 
@@ -44,7 +42,8 @@ export function toMyanmarDigits(text: string): string {
 export const minus = '−';
 
 /**
- * Formats a whole number in groups of three with U+2212 as minus, for screen and paper; exports and requests use the number itself. Throws a RangeError
+ * Formats a whole number in groups of three with U+2212 as minus, for screen and paper; exports and requests use the number itself. Digits are Latin in
+ * every language: a person who prefers Myanmar ones reads all texts in a font that has them (`web/src/ui/fonts.css`). Throws a RangeError
  * when it is not a safe integer: such a number is a bug, not input.
  *
  * @example groupThousands(-1234567) === '−1,234,567'
@@ -54,16 +53,4 @@ export function groupThousands(n: number): string {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number: ${n}`);
   const grouped = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, ',');
   return n < 0 ? minus + grouped : grouped;
-}
-
-/**
- * Formats a row number, page number or count: Myanmar digits in `mm`, Latin ones otherwise. Money, codes and phones stay Latin everywhere, because staff
- * calculate with them.
- *
- * @example localDigits(1234, 'mm') === '၁,၂၃၄'
- * Source: T-03.
- */
-export function localDigits(n: number, locale: Locale): string {
-  const grouped = groupThousands(n);
-  return locale === 'mm' ? toMyanmarDigits(grouped) : grouped;
 }

@@ -1,5 +1,4 @@
 import { businessDate, formatClock, weekdayOf } from './calendar.ts';
-import { toMyanmarDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 
 type Names = Readonly<Record<Locale, readonly string[]>>;
@@ -77,6 +76,6 @@ export function formatAnnouncement(instant: Date, locale: Locale): string {
     case 'zh':
       return `${year}年${month}月${day}日${weekday} ${period}${clock}`;
     case 'mm':
-      return toMyanmarDigits(`${weekday}၊ ${monthName} ${day}၊ ${year}၊ ${period} ${clock}`);
+      return `${weekday}၊ ${monthName} ${day}၊ ${year}၊ ${period} ${clock}`;
   }
 }

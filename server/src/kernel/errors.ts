@@ -47,7 +47,7 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   return {
     status: refusalStatus[code],
     body: {
-      message: sayLoose(refusalWords[code], locale, sayValues(refusal.values, locale)),
+      message: sayLoose(refusalWords[code], locale, sayValues(refusal.values)),
       code,
       errors,
       ...(refusal.values ? { values: refusal.values } : {}),
@@ -69,10 +69,10 @@ export function wordsOf(field: string, problem: Problem, locale: Locale): string
   if (Object.hasOwn(serverProblemWords, problem.code))
     return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, {
       field: name,
-      ...sayValues(problem.values, locale),
+      ...sayValues(problem.values),
     });
   return isRefusalCode(problem.code)
-    ? sayLoose(refusalWords[problem.code], locale, { field: name, ...sayValues(problem.values, locale) })
+    ? sayLoose(refusalWords[problem.code], locale, { field: name, ...sayValues(problem.values) })
     : sayProblem(problem, locale, name);
 }
 

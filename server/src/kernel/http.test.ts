@@ -169,7 +169,7 @@ describe('C-02 the client token', () => {
 });
 
 describe('C-02 the hashid', () => {
-  const preferences = { locale: 'mm', theme: 'system', density: 'normal', single_keys: true };
+  const preferences = { locale: 'mm', theme: 'system', density: 'normal', single_keys: true, myanmar_digits: false };
   test("C-02 one's own is taken in any body, by JSON and by form", async () => {
     const { data } = await founder.call('sessions.activeAccount', {});
     expect((await founder.try('sessions.preferences', { body: { ...preferences, hashid: data.hashid } })).status).toBe(

@@ -1,4 +1,4 @@
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { currentLocale } from '../kernel/preferences.ts';
 import { unsentMessages } from '../rooms/chats/chat-outbox.ts';
@@ -11,7 +11,7 @@ export async function readUnsent(staffId: number): Promise<Unsent | null> {
   const [{ kept, unkept }, labels] = [await unsentMessages(staffId), await readWaiting(staffId)];
   if (kept + unkept + labels.length === 0) return null;
   const locale = currentLocale();
-  const n = (count: number) => ({ n: localDigits(count, locale) });
+  const n = (count: number) => ({ n: groupThousands(count) });
   return {
     title: say(unsentWords.title, locale),
     lines: [

@@ -31,10 +31,10 @@ export async function savePreferences(change: Partial<AccountPreferences>): Prom
   saves.begun += 1;
   saves.open += 1;
   const sentToken = currentSession()?.token;
-  const { locale, theme, density, singleKeys } = preferencesStore.get();
+  const { locale, theme, density, singleKeys, myanmarDigits } = preferencesStore.get();
   try {
     const { data } = await firstCall('sessions.preferences', {
-      body: { locale, theme, density, single_keys: singleKeys },
+      body: { locale, theme, density, single_keys: singleKeys, myanmar_digits: myanmarDigits },
     });
     if (currentSession()?.token === sentToken) adoptUser(data);
   } finally {

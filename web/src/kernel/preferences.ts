@@ -18,6 +18,8 @@ export interface AccountPreferences {
   readonly density: Density;
   /** Single-key shortcuts; off for people who use speech input or a screen reader (WCAG 2.1.4). */
   readonly singleKeys: boolean;
+  /** All numbers are shown in Myanmar digits, in every language. */
+  readonly myanmarDigits: boolean;
 }
 
 const standardPreferences: Preferences = {
@@ -25,6 +27,7 @@ const standardPreferences: Preferences = {
   theme: 'system',
   density: 'normal',
   singleKeys: true,
+  myanmarDigits: false,
   narrowSidebar: null,
   folds: {},
 };
@@ -66,12 +69,13 @@ export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): Accou
     theme: user.preferences.theme,
     density: user.preferences.density,
     singleKeys: user.preferences.single_keys,
+    myanmarDigits: user.preferences.myanmar_digits,
   });
   return account;
 }
 
 function cleanPreferences(value: unknown): Preferences {
-  const { locale, theme, density, singleKeys, narrowSidebar, folds } = (
+  const { locale, theme, density, singleKeys, myanmarDigits, narrowSidebar, folds } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
   return {
@@ -79,6 +83,7 @@ function cleanPreferences(value: unknown): Preferences {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     density: density === 'compact' || density === 'roomy' ? density : 'normal',
     singleKeys: singleKeys !== false,
+    myanmarDigits: myanmarDigits === true,
     narrowSidebar: typeof narrowSidebar === 'boolean' ? narrowSidebar : null,
     folds: typeof folds === 'object' && folds !== null ? (folds as Preferences['folds']) : {},
   };

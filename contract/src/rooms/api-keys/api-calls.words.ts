@@ -7,7 +7,7 @@ export const apiCallWords = words({
   list: { en: 'API calls', mm: 'API ခေါ်ဆိုမှုများ', zh: 'API 调用记录' },
   about: {
     en: 'No calls yet. Calls made with keys in the last 30 days appear here: what was sent, what was answered, and why a call was refused.',
-    mm: 'ပရိုဂရမ်များက သော့ဖြင့် ပြီးခဲ့သော ရက် ၃၀ အတွင်း ခေါ်ဆိုမှုများ။ ပို့ခဲ့သည့်အရာ၊ ဖြေကြားချက်နှင့် ငြင်းပယ်ခံရသည့် အကြောင်းရင်း။',
+    mm: 'ပရိုဂရမ်များက သော့ဖြင့် ပြီးခဲ့သော ရက် 30 အတွင်း ခေါ်ဆိုမှုများ။ ပို့ခဲ့သည့်အရာ၊ ဖြေကြားချက်နှင့် ငြင်းပယ်ခံရသည့် အကြောင်းရင်း။',
     zh: '最近 30 天内程序凭密钥进行的调用：发送内容、应答内容以及被拒原因。',
   },
 });

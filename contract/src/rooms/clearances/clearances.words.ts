@@ -123,9 +123,9 @@ export const clearanceFieldWords = words({
   owed: { en: 'Owed', mm: 'ပေးရန်ကျန်', zh: '欠款' },
   late_amount: { en: 'Overdue', mm: 'ရက်လွန်ငွေ', zh: '逾期' },
   not_due: { en: 'Not due yet', mm: 'ရက်မစေ့သေး', zh: '未到期' },
-  late_30: { en: '1–30 days late', mm: '၁–၃၀ ရက် နောက်ကျ', zh: '逾期1–30天' },
-  late_60: { en: '31–60 days late', mm: '၃၁–၆၀ ရက် နောက်ကျ', zh: '逾期31–60天' },
-  late_more: { en: 'More than 60 days late', mm: 'ရက် ၆၀ ကျော် နောက်ကျ', zh: '逾期60天以上' },
+  late_30: { en: '1–30 days late', mm: '1–30 ရက် နောက်ကျ', zh: '逾期1–30天' },
+  late_60: { en: '31–60 days late', mm: '31–60 ရက် နောက်ကျ', zh: '逾期31–60天' },
+  late_more: { en: 'More than 60 days late', mm: 'ရက် 60 ကျော် နောက်ကျ', zh: '逾期60天以上' },
   oldest_due: { en: 'Oldest due', mm: 'အစောဆုံး ရက်စေ့', zh: '最早到期' },
   on_documents: { en: 'On documents', mm: 'စာရွက်တွင် ပါပြီး', zh: '已列单' },
   reminded_at: { en: 'Reminded', mm: 'သတိပေးချိန်', zh: '通知时间' },
@@ -149,14 +149,18 @@ export const clearanceFieldWords = words({
   payment_type: commonFieldWords.payment_type,
 });
 
-export const codStateFaces = facesOf(codLife, {
-  ongoing: commonWords.ongoing,
-  process: commonWords.inProcess,
-  ready_to_clearance: commonWords.readyForClearance,
-  clearance: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' },
-  complete: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' },
-  cancel: commonWords.cancelled,
-});
+export const codStateFaces = facesOf(
+  codLife,
+  {
+    ongoing: commonWords.ongoing,
+    process: commonWords.inProcess,
+    ready_to_clearance: commonWords.readyForClearance,
+    clearance: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' },
+    complete: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' },
+    cancel: commonWords.cancelled,
+  },
+  { ready_to_clearance: clearanceFieldWords.ready_count },
+);
 
 export const clearanceStateFaces = facesOf(clearanceLife, {
   pending: commonWords.pending,

@@ -114,11 +114,11 @@ export const customerTypeWords: Record<CustomerType, Word> = {
 export const codPlanWords: Record<CodPlan, Word> = {
   standard: {
     en: 'Standard: 2 % below 300,000, else 1 %',
-    mm: 'ပုံမှန် - ၃၀၀,၀၀၀ အောက် ၂%၊ ကျန် ၁%',
+    mm: 'ပုံမှန် - 300,000 အောက် 2%၊ ကျန် 1%',
     zh: '标准：低于 300,000 收 2 %，其余 1 %',
   },
-  flat: { en: 'Flat 1 %', mm: 'ပုံသေ ၁%', zh: '统一 1 %' },
-  half: { en: '0.5 %', mm: '၀.၅%', zh: '0.5 %' },
+  flat: { en: 'Flat 1 %', mm: 'ပုံသေ 1%', zh: '统一 1 %' },
+  half: { en: '0.5 %', mm: '0.5%', zh: '0.5 %' },
 };
 
 export const clearanceGateWords: Record<ClearanceGate, Word> = {

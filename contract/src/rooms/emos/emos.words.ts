@@ -1,5 +1,4 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { emoStepNumbers } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { emoLife, type EmoCommand } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
@@ -19,11 +18,8 @@ export const emoWords = words({
 /** Fields of one fee step; its number is part of the field name. */
 const emoStepWords = Object.fromEntries(
   emoStepNumbers.flatMap((n): [string, Word][] => [
-    [
-      `up_to_${n}`,
-      { en: `Step ${n}: amount up to`, mm: `အဆင့် ${localDigits(n, 'mm')} - ငွေပမာဏ အထိ`, zh: `第 ${n} 档：金额至` },
-    ],
-    [`fee_${n}`, { en: `Step ${n}: fee`, mm: `အဆင့် ${localDigits(n, 'mm')} - ဝန်ဆောင်ခ`, zh: `第 ${n} 档：手续费` }],
+    [`up_to_${n}`, { en: `Step ${n}: amount up to`, mm: `အဆင့် ${n} - ငွေပမာဏ အထိ`, zh: `第 ${n} 档：金额至` }],
+    [`fee_${n}`, { en: `Step ${n}: fee`, mm: `အဆင့် ${n} - ဝန်ဆောင်ခ`, zh: `第 ${n} 档：手续费` }],
   ]),
 ) as Readonly<Record<`${'up_to' | 'fee'}_${(typeof emoStepNumbers)[number]}`, Word>>;
 

@@ -31,7 +31,7 @@ export const rhythmWords: Readonly<Record<Rhythm, Word>> = words({
 
 export const schedulePeriodWords: Readonly<Record<SchedulePeriod, Word>> = words({
   yesterday: commonWords.yesterday,
-  last_7_days: { en: 'The last 7 days', mm: 'ပြီးခဲ့သော ၇ ရက်', zh: '最近7天' },
+  last_7_days: { en: 'The last 7 days', mm: 'ပြီးခဲ့သော 7 ရက်', zh: '最近7天' },
   last_week: { en: 'Last week, Monday to Sunday', mm: 'ပြီးခဲ့သော အပတ် (တနင်္လာမှ တနင်္ဂနွေ)', zh: '上周（周一至周日）' },
   month_so_far: { en: 'The month up to yesterday', mm: 'မနေ့အထိ ဤလအတွင်း', zh: '本月至昨天' },
   last_month: { en: 'Last month', mm: 'ပြီးခဲ့သော လ', zh: '上个月' },

@@ -24,11 +24,11 @@ export const feedbackSourceWords: Record<FeedbackSource, Word> = {
 
 /** One to five in words, so that nobody takes one for the best score. */
 export const feedbackScoreWords: Readonly<Record<FeedbackScore, Word>> = {
-  1: { en: '1: very bad', mm: '၁ - အလွန်ဆိုး', zh: '1：很差' },
-  2: { en: '2: bad', mm: '၂ - ဆိုး', zh: '2：差' },
-  3: { en: '3: fair', mm: '၃ - အသင့်အတင့်', zh: '3：一般' },
-  4: { en: '4: good', mm: '၄ - ကောင်း', zh: '4：好' },
-  5: { en: '5: very good', mm: '၅ - အလွန်ကောင်း', zh: '5：很好' },
+  1: { en: '1: very bad', mm: '1 - အလွန်ဆိုး', zh: '1：很差' },
+  2: { en: '2: bad', mm: '2 - ဆိုး', zh: '2：差' },
+  3: { en: '3: fair', mm: '3 - အသင့်အတင့်', zh: '3：一般' },
+  4: { en: '4: good', mm: '4 - ကောင်း', zh: '4：好' },
+  5: { en: '5: very good', mm: '5 - အလွန်ကောင်း', zh: '5：很好' },
 };
 
 export const feedbackStateFaces = facesOf(feedbackLife, {

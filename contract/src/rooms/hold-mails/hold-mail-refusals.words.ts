@@ -29,7 +29,7 @@ export const holdMailRefusalWords = words({
   hold_day_past: commonWords.dayAfterToday,
   hold_too_long: {
     en: 'A parcel can be kept for at most 30 days: until {max}.',
-    mm: 'ပါဆယ်ကို အများဆုံး ရက် ၃၀ သာ ထိန်းသိမ်းနိုင်သည် - {max} အထိ။',
+    mm: 'ပါဆယ်ကို အများဆုံး ရက် 30 သာ ထိန်းသိမ်းနိုင်သည် - {max} အထိ။',
     zh: '包裹最多保管 30 天：至 {max}。',
   },
   hold_other_branch: {

@@ -59,7 +59,7 @@ export const sheetProblemWords = words({
   },
   payment_unclear: {
     en: 'The sheet says “{value}”. Already paid, or to collect? Type the amount to collect, or 0.',
-    mm: 'စာရင်းတွင် “{value}” ဟု ဖော်ပြထားသည်။ ရှင်းပြီးလား၊ ကောက်ရမလား။ ကောက်ရမည့်ငွေ သို့မဟုတ် ၀ ရိုက်ပါ။',
+    mm: 'စာရင်းတွင် “{value}” ဟု ဖော်ပြထားသည်။ ရှင်းပြီးလား၊ ကောက်ရမလား။ ကောက်ရမည့်ငွေ သို့မဟုတ် 0 ရိုက်ပါ။',
     zh: '表格注明“{value}”。已付款还是需代收？请填写代收金额，或填 0。',
   },
   amount_unclear: {

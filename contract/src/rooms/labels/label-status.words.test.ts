@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { codStateFaces } from '../clearances/clearances.words.ts';
+import { mailbagStateFaces } from '../mailbags/mailbags.words.ts';
+import { shiftStateFaces } from '../shift-handovers/shift-handovers.words.ts';
+import { supportTicketStateFaces } from '../support-tickets/support-tickets.words.ts';
 import { labelStatusShort } from './label-status.words.ts';
 
 /** Splits a text into letters as a reader sees them: Myanmar marks are drawn above and below the letter before them. */
@@ -15,4 +19,13 @@ describe('S-01 the names of statuses in lists', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names.filter((name) => lettersOf(name, locale) > room[locale])).toEqual([]);
   });
+});
+
+test.each(locales)('L-01 in %s the long states of money, bags, shifts and tickets are short in lists', (locale) => {
+  const faces = [codStateFaces, mailbagStateFaces, shiftStateFaces, supportTicketStateFaces].flatMap((all) =>
+    Object.values(all),
+  );
+  const names = faces.map(({ word, short = word }) => short[locale]);
+  expect(faces.length).toBeGreaterThan(20);
+  expect(names.filter((name) => lettersOf(name, locale) > room[locale] + 4)).toEqual([]);
 });

@@ -84,7 +84,7 @@ export const labelFieldWords = words({
   payment_type: commonFieldWords.payment_type,
   purchase_type: { en: 'Purchase type', mm: 'ငွေပေးချေမှုအမျိုးအစား', zh: '付费类型' },
   cod_amount: commonFieldWords.cod_amount,
-  cod_zero: { en: 'Collect nothing (COD 0)', mm: 'ပစ္စည်းဖိုး မကောက်ပါ (COD ၀)', zh: '不代收货款（金额为 0）' },
+  cod_zero: { en: 'Collect nothing (COD 0)', mm: 'ပစ္စည်းဖိုး မကောက်ပါ (COD 0)', zh: '不代收货款（金额为 0）' },
   cod_fee: commonFieldWords.cod_fee,
   cod_percent: { en: 'COD percent', mm: 'COD ရာခိုင်နှုန်း', zh: '代收费率' },
   cod_charge: { en: 'COD charge', mm: 'COD ကောက်ခံငွေ', zh: '代收收费' },

@@ -36,7 +36,7 @@ export const mailPostFieldWords = words({
   handed_by: { en: 'Handed over by', mm: 'အပ်ခဲ့သူ', zh: '转交人' },
   days: { en: 'Days since handover', mm: 'ကြာချိန် (ရက်)', zh: '已过天数' },
   post_place: commonFieldWords.where_it_is,
-  late: { en: 'Over 7 days', mm: '၇ ရက်ကျော်', zh: '超过 7 天' },
+  late: { en: 'Over 7 days', mm: '7 ရက်ကျော်', zh: '超过 7 天' },
   on_day: { en: 'Date of the result', mm: 'မည်သည့်နေ့တွင်', zh: '发生日期' },
   file_name: commonFieldWords.file,
   file_row: commonFieldWords.line_number,

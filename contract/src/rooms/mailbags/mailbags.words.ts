@@ -10,7 +10,6 @@ import {
   type MailbagCommand,
   type MailbagEntry,
   type MailbagStage,
-  type MailbagState,
   type PackedState,
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { facesOf, type StateFace } from '../../kernel/list.ts';
@@ -90,20 +89,6 @@ export const mailbagEntryWords: Record<MailbagEntry, Word> = {
   complete: commonWords.complete,
 };
 
-const face = (state: MailbagState): StateFace => ({
-  tone: mailbagLife.states[state].tone,
-  word: mailbagEntryWords[state],
-});
-export const mailbagStateFaces: Record<MailbagState, StateFace> = {
-  pending: face('pending'),
-  process: face('process'),
-  accept_by_transport: face('accept_by_transport'),
-  checkin_transit: face('checkin_transit'),
-  checkout_transit: face('checkout_transit'),
-  arrived_from_transport: face('arrived_from_transport'),
-  complete: face('complete'),
-};
-
 export const mailbagStageWords: Record<MailbagStage, Word> = {
   open: mailbagEntryWords.pending,
   sealed: { en: 'Sealed, waiting', mm: 'တံဆိပ်ပိတ်ပြီး စောင့်ဆဲ', zh: '已封袋待发' },
@@ -111,6 +96,13 @@ export const mailbagStageWords: Record<MailbagStage, Word> = {
   reading: { en: 'Unpacking', mm: 'စစ်ဆေးဆဲ', zh: '核对中' },
   done: commonWords.complete,
 };
+
+export const mailbagStateFaces = facesOf(mailbagLife, mailbagEntryWords, {
+  accept_by_transport: { en: 'On vehicle', mm: 'ယာဉ်ပေါ်တွင်', zh: '在车上' },
+  checkin_transit: { en: 'At transit', mm: 'စခန်းတွင်', zh: '在中转' },
+  checkout_transit: { en: 'Left transit', mm: 'စခန်းမှ ထွက်ပြီး', zh: '离开中转' },
+  arrived_from_transport: mailbagStageWords.reading,
+});
 
 export const packedFaces: Record<PackedState, StateFace> = {
   in: { tone: 'info', word: { en: 'In the bag', mm: 'အိတ်ထဲတွင် ရှိသည်', zh: '在袋内' } },

@@ -52,15 +52,19 @@ export const addresseeWords: Record<Addressee, Word> = {
   owner: { en: 'To the owner, each day', mm: 'ပိုင်ရှင်ထံ နေ့စဉ်', zh: '每天发给老板' },
 };
 
-export const messageStateFaces = facesOf(messageLife, {
-  queued: { en: 'Queued', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待发送' },
-  sending: commonWords.beingSent,
-  sent: commonWords.sent,
-  delivered: { en: 'Delivered to phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
-  failed: commonWords.failed,
-  expired: commonWords.expired,
-  withheld: { en: 'Not sent', mm: 'မပို့ပါ', zh: '未发送' },
-});
+export const messageStateFaces = facesOf(
+  messageLife,
+  {
+    queued: { en: 'Queued', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待发送' },
+    sending: commonWords.beingSent,
+    sent: commonWords.sent,
+    delivered: { en: 'Delivered to phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
+    failed: commonWords.failed,
+    expired: commonWords.expired,
+    withheld: { en: 'Not sent', mm: 'မပို့ပါ', zh: '未发送' },
+  },
+  { delivered: { en: 'Arrived', mm: 'ဖုန်းရောက်', zh: '已送达' } },
+);
 
 export const messageReasonWords: Record<MessageReason, Word> = {
   opted_out: { en: 'Number has opted out', mm: 'SMS မလိုဟု ပြောထားသော ဖုန်း', zh: '号码已拒收短信' },

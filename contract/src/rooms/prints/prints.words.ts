@@ -6,10 +6,10 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
 export const printFormatWords: Record<PrintFormatName, Word> = {
-  thermal_100x150: { en: 'Thermal 100 × 150 mm', mm: 'အပူပရင့် ၁၀၀ × ၁၅၀ မီလီမီတာ', zh: '热敏 100 × 150 毫米' },
-  thermal_100x100: { en: 'Thermal 100 × 100 mm', mm: 'အပူပရင့် ၁၀၀ × ၁၀၀ မီလီမီတာ', zh: '热敏 100 × 100 毫米' },
-  a4_4up: { en: 'A4, 4 per sheet', mm: 'A4 တစ်ရွက်လျှင် ၄ ခု', zh: 'A4，每张 4 个' },
-  a4_8up: { en: 'A4, 8 per sheet', mm: 'A4 တစ်ရွက်လျှင် ၈ ခု', zh: 'A4，每张 8 个' },
+  thermal_100x150: { en: 'Thermal 100 × 150 mm', mm: 'အပူပရင့် 100 × 150 မီလီမီတာ', zh: '热敏 100 × 150 毫米' },
+  thermal_100x100: { en: 'Thermal 100 × 100 mm', mm: 'အပူပရင့် 100 × 100 မီလီမီတာ', zh: '热敏 100 × 100 毫米' },
+  a4_4up: { en: 'A4, 4 per sheet', mm: 'A4 တစ်ရွက်လျှင် 4 ခု', zh: 'A4，每张 4 个' },
+  a4_8up: { en: 'A4, 8 per sheet', mm: 'A4 တစ်ရွက်လျှင် 8 ခု', zh: 'A4，每张 8 个' },
   a5: { en: 'A5', mm: 'A5', zh: 'A5' },
   smart_invoice: { en: 'Smart invoice (A5)', mm: 'စမတ်ငွေတောင်းခံလွှာ (A5)', zh: '智能发票 (A5)' },
   smart_envelope: { en: 'Smart envelope (C5)', mm: 'စမတ်စာအိတ် (C5)', zh: '智能信封 (C5)' },
@@ -35,7 +35,7 @@ export const pieceMoneyWords: Record<PieceMoneyKind, Word> = {
   nothing: commonWords.nothingToCollect,
   collect: { en: 'Collect', mm: 'ကောက်ခံရန်', zh: '应收' },
   for_all: { en: 'Collect in all', mm: 'စုစုပေါင်း ကောက်ခံရန်', zh: '整票应收' },
-  with_first: { en: 'See piece 1', mm: 'အထုပ် ၁ တွင် ကြည့်ပါ', zh: '见第 1 件' },
+  with_first: { en: 'See piece 1', mm: 'အထုပ် 1 တွင် ကြည့်ပါ', zh: '见第 1 件' },
 };
 
 /** Words on a label that the server draws, in Myanmar and English side by side. */

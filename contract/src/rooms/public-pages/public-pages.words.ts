@@ -17,7 +17,7 @@ export const trackPageWords = words({
   show: { en: 'Show the parcel', mm: 'ပါဆယ်ကို ပြပါ', zh: '查看包裹' },
   wrong: {
     en: 'This code and these digits do not match. Check both: the code has 13 characters, and the digits are the last four of the number on the parcel.',
-    mm: 'ဤကုဒ်နှင့် ဂဏန်းများ မကိုက်ညီပါ။ နှစ်ခုလုံးကို စစ်ဆေးပါ။ ကုဒ်တွင် စာလုံး ၁၃ လုံး ရှိပြီး ဂဏန်းများသည် ပါဆယ်ပေါ်ရှိ နံပါတ်မှ ဖြစ်ရပါမည်။',
+    mm: 'ဤကုဒ်နှင့် ဂဏန်းများ မကိုက်ညီပါ။ နှစ်ခုလုံးကို စစ်ဆေးပါ။ ကုဒ်တွင် စာလုံး 13 လုံး ရှိပြီး ဂဏန်းများသည် ပါဆယ်ပေါ်ရှိ နံပါတ်မှ ဖြစ်ရပါမည်။',
     zh: '单号与号码不符。请检查：单号共13位，号码为包裹上电话的后四位。',
   },
   wait: {
@@ -48,7 +48,7 @@ export const trackPageWords = words({
   },
   readyCode: {
     en: 'The 6-digit code from the message: say it only when you hold the parcel.',
-    mm: 'SMS ဖြင့် ရောက်သော ဂဏန်း ၆ လုံး ကုဒ်။ ပါဆယ်လက်ခံရမှ ပြောပါ။',
+    mm: 'SMS ဖြင့် ရောက်သော ဂဏန်း 6 လုံး ကုဒ်။ ပါဆယ်လက်ခံရမှ ပြောပါ။',
     zh: '短信中的 6 位签收码：拿到包裹时再告知。',
   },
   counter: {
@@ -96,7 +96,7 @@ export const receiverChoiceWords: Readonly<Record<ReceiverChoice, { do: Word; ab
     do: { en: 'Pick up at the branch', mm: 'ရုံးခွဲတွင် ကိုယ်တိုင် လာယူမည်', zh: '我到网点自取' },
     about: {
       en: 'Pick it up at the counter until the day you choose, at most 30 days. Each started week costs {fee}.',
-      mm: 'သင်ရွေးသည့်ရက်အထိ ကောင်တာတွင် လာယူနိုင်ပါသည်။ အများဆုံး ရက် ၃၀။ အပတ်စဉ် {fee} ကျသင့်ပါသည်။',
+      mm: 'သင်ရွေးသည့်ရက်အထိ ကောင်တာတွင် လာယူနိုင်ပါသည်။ အများဆုံး ရက် 30။ အပတ်စဉ် {fee} ကျသင့်ပါသည်။',
       zh: '您可在所选日期前到柜台自取，最多30天。每满或不满一周收费 {fee}。',
     },
     done: { en: 'The branch keeps it for you.', mm: 'ရုံးခွဲက သင့်အတွက် ထိန်းသိမ်းထားပါမည်။', zh: '网点将为您保管。' },

@@ -272,11 +272,11 @@ export const moneyAges = ['0', '1-3', '4-7', '8-30', '31-60', '61'] as const;
 export type MoneyAge = (typeof moneyAges)[number];
 export const ageWords: Readonly<Record<MoneyAge, Word>> = {
   '0': { en: '< 1 day', mm: 'တစ်ရက် မပြည့်', zh: '不足1天' },
-  '1-3': { en: '1–3 days', mm: '၁–၃ ရက်', zh: '1–3天' },
-  '4-7': { en: '4–7 days', mm: '၄–၇ ရက်', zh: '4–7天' },
-  '8-30': { en: '8–30 days', mm: '၈–၃၀ ရက်', zh: '8–30天' },
-  '31-60': { en: '31–60 days', mm: '၃၁–၆၀ ရက်', zh: '31–60天' },
-  '61': { en: 'More than 60 days', mm: 'ရက် ၆၀ ကျော်', zh: '超过60天' },
+  '1-3': { en: '1–3 days', mm: '1–3 ရက်', zh: '1–3天' },
+  '4-7': { en: '4–7 days', mm: '4–7 ရက်', zh: '4–7天' },
+  '8-30': { en: '8–30 days', mm: '8–30 ရက်', zh: '8–30天' },
+  '31-60': { en: '31–60 days', mm: '31–60 ရက်', zh: '31–60天' },
+  '61': { en: 'More than 60 days', mm: 'ရက် 60 ကျော်', zh: '超过60天' },
 };
 
 /** Who holds a parcel's cash. */

@@ -140,7 +140,7 @@ export const sessionsContract = {
     id: 'sessions.preferences',
     method: 'PUT',
     path: '/api/account/preferences',
-    summary: 'Language, theme and density of the account',
+    summary: 'Language, theme, density and digits of the account',
     access: { global: true },
     scope: 'self',
     body: bodyOf(preferencesForm),

@@ -9,4 +9,5 @@ export const sessionFieldWords = words({
   theme: commonFieldWords.theme,
   density: { en: 'Density', mm: 'အတန်းအကျယ်', zh: '密度' },
   single_keys: commonFieldWords.single_keys,
+  myanmar_digits: { en: 'Myanmar digits', mm: 'မြန်မာဂဏန်း', zh: '缅文数字' },
 });

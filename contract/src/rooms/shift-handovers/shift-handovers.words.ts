@@ -39,13 +39,17 @@ export const shiftFieldWords = words({
   note: mailbagFieldWords.note,
 });
 
-export const shiftStateFaces = facesOf(shiftLife, {
-  active: commonWords.toBeCounted,
-  differs: { en: 'Difference to resolve', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
-  counted: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' },
-  complete: commonWords.signedByTwo,
-  inactive: commonWords.voided,
-});
+export const shiftStateFaces = facesOf(
+  shiftLife,
+  {
+    active: commonWords.toBeCounted,
+    differs: { en: 'Difference to resolve', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
+    counted: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' },
+    complete: commonWords.signedByTwo,
+    inactive: commonWords.voided,
+  },
+  { differs: { en: 'Differs', mm: 'ကွာခြားသည်', zh: '有差异' } },
+);
 
 export const openWorkWords: Record<OpenWorkKind, Word> = {
   street: { en: 'Parcels with couriers', mm: 'ကူရီယာများထံရှိ ပါဆယ်', zh: '在外勤手中的包裹' },

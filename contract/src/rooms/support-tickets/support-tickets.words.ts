@@ -54,13 +54,17 @@ export const ticketTabWords: Record<TicketTab, Word> = {
   ended: commonWords.ended,
 };
 
-export const supportTicketStateFaces = facesOf(supportTicketLife, {
-  open: commonWords.newOne,
-  answered: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' },
-  waiting: { en: 'Waiting for answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
-  resolved: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' },
-  closed: commonWords.closed,
-});
+export const supportTicketStateFaces = facesOf(
+  supportTicketLife,
+  {
+    open: commonWords.newOne,
+    answered: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' },
+    waiting: { en: 'Waiting for answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
+    resolved: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' },
+    closed: commonWords.closed,
+  },
+  { waiting: commonFieldWords.waiting },
+);
 
 export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Word; ask: Word }> = {
   answer: {
@@ -83,7 +87,7 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
     verb: commonWords.close,
     ask: {
       en: 'Close {name}? It can be reopened within 7 days.',
-      mm: '{name} ကို ပိတ်မလား။ ၇ ရက်အတွင်း ပြန်ဖွင့်နိုင်သည်။',
+      mm: '{name} ကို ပိတ်မလား။ 7 ရက်အတွင်း ပြန်ဖွင့်နိုင်သည်။',
       zh: '关闭{name}？7 天内可重新打开。',
     },
   },

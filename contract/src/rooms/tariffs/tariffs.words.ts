@@ -91,11 +91,11 @@ export const tariffFieldWords: Readonly<Record<string, Word>> = {
 export const codPlanFeeWords: Record<CodPlan, Word> = {
   standard: {
     en: 'Standard: 2 % below 300,000 Ks, else 1 %',
-    mm: 'ပုံမှန် - ၃၀၀,၀၀၀ ကျပ်အောက် ၂%၊ ကျန် ၁%',
+    mm: 'ပုံမှန် - 300,000 ကျပ်အောက် 2%၊ ကျန် 1%',
     zh: '标准：30 万缅元以下 2%，其余 1%',
   },
-  flat: { en: 'Always 1 %', mm: 'အမြဲ ၁%', zh: '一律 1%' },
-  half: { en: 'Always 0.5 %', mm: 'အမြဲ ၀.၅%', zh: '一律 0.5%' },
+  flat: { en: 'Always 1 %', mm: 'အမြဲ 1%', zh: '一律 1%' },
+  half: { en: 'Always 0.5 %', mm: 'အမြဲ 0.5%', zh: '一律 0.5%' },
 };
 
 export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {

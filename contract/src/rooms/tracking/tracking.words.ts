@@ -124,7 +124,7 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
     verb: { en: 'Sender was asked', mm: 'ပေးပို့သူကို မေးပြီးပြီ', zh: '已征询寄件人' },
     ask: {
       en: 'Was the sender asked? Without an answer in 24 hours it is returned.',
-      mm: 'ပေးပို့သူကို မေးပြီးပြီလား။ ၂၄ နာရီအတွင်း အဖြေမရပါက ပြန်ပို့ပါမည်။',
+      mm: 'ပေးပို့သူကို မေးပြီးပြီလား။ 24 နာရီအတွင်း အဖြေမရပါက ပြန်ပို့ပါမည်။',
       zh: '已征询寄件人？24 小时内无答复将退回。',
     },
   },

@@ -21,7 +21,7 @@ export const webhookWords = words({
   deliveries: { en: 'Webhook deliveries', mm: 'Webhook ပို့ဆောင်မှုများ', zh: 'Webhook 投递记录' },
   deliveriesAbout: {
     en: 'No events yet. Every event sent to a webhook appears here with its response, for 30 days.',
-    mm: 'Webhook သို့ ပို့ခဲ့သော အကြောင်းအရာတိုင်းနှင့် ပြန်လာသော အဖြေ။ ရက် ၃၀ သိမ်းထားသည်။',
+    mm: 'Webhook သို့ ပို့ခဲ့သော အကြောင်းအရာတိုင်းနှင့် ပြန်လာသော အဖြေ။ ရက် 30 သိမ်းထားသည်။',
     zh: '发送到 Webhook 的每个事件及其应答，保留 30 天。',
   },
 });

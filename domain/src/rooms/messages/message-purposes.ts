@@ -141,7 +141,7 @@ const table = {
     hours: 24,
     text: {
       en: 'Parcel {code} to {receiver} could not be delivered. Try again or return? Answer within 24 hours: {answer_link}',
-      mm: '{receiver} ထံ ပါဆယ် {code} မပို့ဆောင်နိုင်ပါ။ ထပ်ပို့မလား၊ ပြန်ယူမလား၊ ၂၄ နာရီအတွင်း ဖြေပါ - {answer_link}',
+      mm: '{receiver} ထံ ပါဆယ် {code} မပို့ဆောင်နိုင်ပါ။ ထပ်ပို့မလား၊ ပြန်ယူမလား၊ 24 နာရီအတွင်း ဖြေပါ - {answer_link}',
       zh: '寄给{receiver}的包裹 {code} 无法妥投。再次派送还是退回？请在 24 小时内答复：{answer_link}',
     },
   },

@@ -1,5 +1,3 @@
-import { toMyanmarDigits } from '../../kernel/digits.ts';
-import type { Locale } from '../../kernel/locale.ts';
 import { deliveryRate } from '../dashboard/step-counts.ts';
 
 /** Sums of a branch, a region or all: counts of the period, and open items now. */
@@ -73,10 +71,9 @@ export function figureOf(line: OfficerLine, figure: OfficerFigure): number | nul
   return isPeriodFigure(figure) ? periodFigures[figure].of(line) : line[figure];
 }
 
-/** Formats hours as days with one decimal, in the locale's digits. @example daysOfHours(36, 'en') === '1.5' */
-export function daysOfHours(hours: number, locale: Locale): string {
-  const days = (hours / 24).toFixed(1);
-  return locale === 'mm' ? toMyanmarDigits(days) : days;
+/** Formats hours as days with one decimal. @example daysOfHours(36) === '1.5' */
+export function daysOfHours(hours: number): string {
+  return (hours / 24).toFixed(1);
 }
 
 /** Sorts lines worst first, or best first; lines without the figure always come last. */

@@ -20,4 +20,5 @@ export const preferencesForm = form({
   theme: rule.select({ options: themes, required: true }),
   density: rule.select({ options: densities, required: true }),
   single_keys: rule.toggle({ fallback: true }),
+  myanmar_digits: rule.toggle({ fallback: false }),
 });

@@ -1,5 +1,5 @@
 import { formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { say, type Word } from '@waybill/domain/kernel/words.ts';
@@ -58,7 +58,7 @@ function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
   const { locale, now, since } = view;
   const until = answerUntil(since);
   const { hours, minutes } = timeLeft(until, now);
-  const n = (count: number) => (locale === 'en' ? count : localDigits(count, locale));
+  const n = (count: number) => (locale === 'en' ? count : groupThousands(count));
   const left = (h: string | number, m: string | number) =>
     say(leftWords[followsFrom(parcel)], locale, { hours: h, minutes: m, at: formatDateTime(until) });
   const reason = returnReasonNames.find((name) => name === parcel.return_reason);
@@ -74,7 +74,7 @@ function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
 
 /** The ten digits, for what counts down. */
 const digitsOf = (locale: Locale): string =>
-  Array.from({ length: 10 }, (_, digit) => (locale === 'en' ? digit : localDigits(digit, locale))).join('');
+  Array.from({ length: 10 }, (_, digit) => (locale === 'en' ? digit : groupThousands(digit))).join('');
 
 /** Typed values belong to their own form. */
 const sentOf = (answer: SenderAnswer, view: QuestionView): FormView =>

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
@@ -142,4 +142,4 @@ export function branchOf({ branch }: PublicParcel, locale: Locale): Markup {
 }
 
 export const starsText = (n: number, locale: Locale): string =>
-  say(words.stars, locale, { n: locale === 'en' ? n : localDigits(n, locale) });
+  say(words.stars, locale, { n: locale === 'en' ? n : groupThousands(n) });

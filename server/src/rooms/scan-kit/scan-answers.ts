@@ -143,7 +143,7 @@ function outcomeFields(
   };
   const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
   const { body } = answerOf(refusal, locale, requestId);
-  const message = sayLoose(refusalWords[code], locale, { ...sayValues(values, locale), ...words });
+  const message = sayLoose(refusalWords[code], locale, { ...sayValues(values), ...words });
   return {
     label_id: story ? labelId : null,
     status: story ? (life?.status ?? null) : null,

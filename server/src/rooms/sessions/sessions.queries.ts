@@ -28,7 +28,7 @@ export function isDeveloper(
   return local || settings.developerAccounts.includes(userName);
 }
 
-const defaults = { theme: 'system', density: 'normal', single_keys: true };
+const defaults = { theme: 'system', density: 'normal', single_keys: true, myanmar_digits: false };
 
 /** The signed-in person under the names of the source (E-05), working for `branchId`. */
 export async function readUser(

@@ -8,9 +8,9 @@ import {
   keyScopeWords,
   programStopWords,
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { historyOf } from '../audit/audit.door.ts';
@@ -91,10 +91,9 @@ export const ApiKeyPage = detailPage({
 
 function OtherKey({ id }: { id: number }) {
   const say = useSay();
-  const locale = useLocale();
   return (
     <PageLink to="api-key.detail" params={{ apiKeyId: id }}>
-      {say(words.keyNo, { n: localDigits(id, locale) })}
+      {say(words.keyNo, { n: groupThousands(id) })}
     </PageLink>
   );
 }

@@ -2,11 +2,11 @@ import { Ban, RefreshCw } from 'lucide-react';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { apiKeyCommandWords, apiKeyFieldWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { overlapHours, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import type { ApiKeyCommand } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { reasonCommand, type CommandWindowProps, type PageCommands } from '../../shell/detail/page-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -33,7 +33,6 @@ export const apiKeyCommands: PageCommands<ApiKeyRow, ApiKeyCommand> = {
 
 function Roll({ data: { id }, dialog }: CommandWindowProps<ApiKeyRow>) {
   const say = useSay();
-  const locale = useLocale();
   const go = usePageGo();
   return (
     <FormDialog
@@ -53,7 +52,7 @@ function Roll({ data: { id }, dialog }: CommandWindowProps<ApiKeyRow>) {
             name="overlap_hours"
             options={overlapHours.map((value) => ({
               value,
-              label: value === 0 ? say(words.atOnce) : say(words.hours, { n: localDigits(value, locale) }),
+              label: value === 0 ? say(words.atOnce) : say(words.hours, { n: groupThousands(value) }),
             }))}
             wide
           />

@@ -28,7 +28,7 @@ export const apiKeyPageWords = words({
     mm: 'ဤသော့သည် ဤကုန်သည်၏ ပါဆယ်နှင့် ငွေများကိုသာ မြင်ပြီး ပြုလုပ်နိုင်သည်။',
     zh: '此密钥只能查看和办理该商户的包裹与款项。',
   },
-  noLimitHint: { en: 'Default: 600', mm: 'ဗလာထားလျှင် ၆၀၀', zh: '留空为 600' },
+  noLimitHint: { en: 'Default: 600', mm: 'ဗလာထားလျှင် 600', zh: '留空为 600' },
   noEndHint: {
     en: 'Leave empty to keep it valid until it is revoked',
     mm: 'ဗလာထားလျှင် ရုပ်သိမ်းသည့်အထိ',

@@ -31,8 +31,8 @@ export const callPageWords = words({
     zh: '日-月-年 时:分（仰光时间）',
   },
   inAnHour: { en: 'In an hour', mm: 'တစ်နာရီအကြာ', zh: '一小时后' },
-  thisEvening: { en: 'Today 17:00', mm: 'ယနေ့ ၁၇:၀၀', zh: '今天 17:00' },
-  tomorrow: { en: 'Tomorrow 10:00', mm: 'မနက်ဖြန် ၁၀:၀၀', zh: '明天 10:00' },
+  thisEvening: { en: 'Today 17:00', mm: 'ယနေ့ 17:00', zh: '今天 17:00' },
+  tomorrow: { en: 'Tomorrow 10:00', mm: 'မနက်ဖြန် 10:00', zh: '明天 10:00' },
   take: { en: 'Take this call', mm: 'ဤခေါ်ဆိုမှုကို ယူမည်', zh: '领取此呼叫' },
   takeAgain: { en: 'Take it again', mm: 'ပြန်ယူမည်', zh: '重新领取' },
   takeText: {

@@ -191,7 +191,7 @@ export const clearancePageWords = words({
   seeDocument: { en: 'Open the clearance', mm: 'ငွေရှင်းတမ်း ဖွင့်ရန်', zh: '打开结算单' },
   settingsNote: {
     en: 'Payments to a merchant above this sum must be approved by someone other than the person who created the clearance. Fees and everything paid to the merchant on the same day count together. It also applies to documents that are already open. A person who raises it keeps the former limit for 30 days.',
-    mm: 'ကုန်သည်ထံ ဤပမာဏထက် ပိုပေးလျှင် ငွေရှင်းတမ်း ပြုလုပ်သူမဟုတ်သူက အတည်ပြုပြီးမှ ပေးချေရမည်။ ငွေလွှဲခနှင့် ထိုနေ့တွင် ပေးပြီးသမျှ ပေါင်း၍ တွက်သည်။ ပြုလုပ်ပြီးသား မပေးချေရသေးသော စာရွက်များတွင်လည်း အကျုံးဝင်သည်။ ပမာဏ တိုးသူသည် ရက် ၃၀ အထိ ယခင်ပမာဏအတိုင်းသာ ပေးချေနိုင်သည်။',
+    mm: 'ကုန်သည်ထံ ဤပမာဏထက် ပိုပေးလျှင် ငွေရှင်းတမ်း ပြုလုပ်သူမဟုတ်သူက အတည်ပြုပြီးမှ ပေးချေရမည်။ ငွေလွှဲခနှင့် ထိုနေ့တွင် ပေးပြီးသမျှ ပေါင်း၍ တွက်သည်။ ပြုလုပ်ပြီးသား မပေးချေရသေးသော စာရွက်များတွင်လည်း အကျုံးဝင်သည်။ ပမာဏ တိုးသူသည် ရက် 30 အထိ ယခင်ပမာဏအတိုင်းသာ ပေးချေနိုင်သည်။',
     zh: '付给商户的金额超过此数时，须由制单人以外的人批准后方可付款；手续费和当天已付给该商户的款项一并计算，对已开出但未付款的单据同样有效。调高此数的人在 30 天内仍按原限额付款。',
   },
   paperPays: { en: 'Paid by', mm: 'ငွေပေးချေသူ', zh: '付款人' },

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { localDigits, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import control from '../../ui/inputs/control.module.css';
 import { useElementId } from '../../ui/element-id.ts';
@@ -47,7 +47,6 @@ const noPhones: readonly string[] = [];
 export function PhoneFinder(props: PhoneFinderProps) {
   const { value = noPhones, onChange, options, heading, names, disabled, ref } = props;
   const say = useSay();
-  const locale = useLocale();
   const listId = useElementId();
   const anchor = useRef<HTMLSpanElement>(null);
   const finder = usePhoneFinder(props);
@@ -55,7 +54,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const complaints = {
     invalid: say(commonWords.validPhoneNumber),
     twice: say(commonWords.phoneNumberAlreadyAdded),
-    limit: say(commonWords.atMostPhoneNumbers, { n: localDigits(limit, locale) }),
+    limit: say(commonWords.atMostPhoneNumbers, { n: groupThousands(limit) }),
   };
   const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
   return (
@@ -117,7 +116,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
         </FieldPopup>
       )}
       <span className="sr-only" role="status">
-        {shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}
+        {shown ? say(inputsWords.optionCount, { n: groupThousands(options.length) }) : ''}
       </span>
     </>
   );

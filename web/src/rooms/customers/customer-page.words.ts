@@ -53,7 +53,7 @@ export const customerPageWords = words({
     mm: 'မှတ်ပုံတင်၊ စာချုပ်၊ လုပ်ငန်းလိုင်စင် - JPEG, PNG, WebP သို့မဟုတ် PDF၊ တစ်ခုလျှင် 5 MB။',
     zh: '身份证、合同、登记证：JPEG、PNG、WebP 或 PDF，每个 5 MB。',
   },
-  creditHint: { en: '0: no credit.', mm: '၀ ဖြစ်လျှင် အကြွေး မရပါ။', zh: '0 表示不可赊账。' },
+  creditHint: { en: '0: no credit.', mm: '0 ဖြစ်လျှင် အကြွေး မရပါ။', zh: '0 表示不可赊账。' },
   gateHint: {
     en: 'All options except “strict” pay before the cash has arrived, up to the limit.',
     mm: 'တင်းကျပ်မှုမှအပ ကျန်တို့သည် ငွေမရောက်မီ ကန့်သတ်ပမာဏအထိ ပေးချေသည်။',
@@ -123,7 +123,7 @@ export const customerPageWords = words({
   ownerKnown: { en: 'Phone of a customer', mm: 'ဖောက်သည်၏ ဖုန်း', zh: '已有客户的电话' },
   ownerKnownHint: {
     en: 'Type five digits to find them. For a new person leave it empty and fill in the rest.',
-    mm: 'ဂဏန်း ၅ လုံးဖြင့် ရှာပါ။ လူသစ်ဖြစ်လျှင် မဖြည့်ဘဲ ကျန်အကွက်များကို ဖြည့်ပါ။',
+    mm: 'ဂဏန်း 5 လုံးဖြင့် ရှာပါ။ လူသစ်ဖြစ်လျှင် မဖြည့်ဘဲ ကျန်အကွက်များကို ဖြည့်ပါ။',
     zh: '输入五位数字即可查找；新客户请留空并填写以下内容。',
   },
   companyPart: { en: 'Company details', mm: 'ကုမ္ပဏီအချက်အလက်', zh: '公司资料' },

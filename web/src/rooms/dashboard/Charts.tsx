@@ -2,7 +2,7 @@ import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.cont
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { ages as ageSpans, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { BarRows } from '../../ui/charts/BarRows.tsx';
 import { dayPoint } from '../../ui/charts/chart-axis.ts';
@@ -70,13 +70,12 @@ function Total(props: { of: Dashboard['trend']; before: Dashboard['trend']; name
 /** How much more or less than before, in whole percent. */
 function Change({ now, before }: { now: number; before: number }) {
   const say = useSay();
-  const locale = useLocale();
   if (before === 0 || now === before) return null;
   const percent = Math.round((Math.abs(now - before) * 100) / before);
   return (
     <span className={look.small}>
       {now > before ? '+' : '−'}
-      {say(commonWords.percent, { n: localDigits(percent, locale) })}
+      {say(commonWords.percent, { n: groupThousands(percent) })}
     </span>
   );
 }

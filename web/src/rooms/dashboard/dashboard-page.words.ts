@@ -36,7 +36,7 @@ export const dashboardWords = words({
     zh: '柱：这 {n} 天；线：之前 {n} 天；阴影：周末。',
   },
   oldest: { en: 'Oldest late by', mm: 'အကြာဆုံး နောက်ကျချိန်', zh: '最久超时' },
-  underOneDay: { en: 'under 1 d', mm: '၁ ရက်အောက်', zh: '不足 1 天' },
+  underOneDay: { en: 'under 1 d', mm: '1 ရက်အောက်', zh: '不足 1 天' },
   lateAction: { en: 'Send, deliver or return them', mm: 'ပို့ပါ၊ ပို့ဆောင်ပါ သို့မဟုတ် ပြန်ပို့ပါ', zh: '请发出、派送或退回' },
   missingAction: { en: 'Find them or close the case', mm: 'ရှာပါ သို့မဟုတ် အမှုပိတ်ပါ', zh: '请查找或结案' },
   exceptionsAction: { en: 'Check and resolve each', mm: 'တစ်ခုချင်း စစ်ပြီး ဖြေရှင်းပါ', zh: '请逐一核对处理' },
@@ -74,8 +74,8 @@ export const dashboardWords = words({
 export const periodWords: Record<PeriodName, Word> = {
   today: commonWords.today,
   yesterday: commonWords.yesterday,
-  week: { en: 'Last 7 days', mm: 'နောက်ဆုံး ၇ ရက်', zh: '最近 7 天' },
-  month: { en: 'Last 30 days', mm: 'နောက်ဆုံး ရက် ၃၀', zh: '最近 30 天' },
+  week: { en: 'Last 7 days', mm: 'နောက်ဆုံး 7 ရက်', zh: '最近 7 天' },
+  month: { en: 'Last 30 days', mm: 'နောက်ဆုံး ရက် 30', zh: '最近 30 天' },
 };
 
 export const figureWords: Record<StepCountName, Word> = {

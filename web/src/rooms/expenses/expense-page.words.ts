@@ -112,7 +112,7 @@ export const expensePageWords = words({
   paperWhat: { en: 'Particulars', mm: 'အကြောင်းအရာ', zh: '事项' },
   settingsNote: {
     en: 'Payments to one vendor on a day count together, by the same people or from the same till. It also applies to expenses already recorded. A person who raises it keeps the former limit for 30 days.',
-    mm: 'တစ်ရက်အတွင်း ရောင်းသူတစ်ဦးထံ ထိုသူများ သို့မဟုတ် ထိုငွေအံဆွဲမှ ပေးသမျှ ပေါင်း၍ တွက်သည်။ မှတ်တမ်းတင်ပြီးသားများတွင်လည်း အကျုံးဝင်သည်။ ပမာဏ တိုးသူသည် ရက် ၃၀ အထိ ယခင်ပမာဏအတိုင်းသာ ပေးချေနိုင်သည်။',
+    mm: 'တစ်ရက်အတွင်း ရောင်းသူတစ်ဦးထံ ထိုသူများ သို့မဟုတ် ထိုငွေအံဆွဲမှ ပေးသမျှ ပေါင်း၍ တွက်သည်။ မှတ်တမ်းတင်ပြီးသားများတွင်လည်း အကျုံးဝင်သည်။ ပမာဏ တိုးသူသည် ရက် 30 အထိ ယခင်ပမာဏအတိုင်းသာ ပေးချေနိုင်သည်။',
     zh: '同一人或同一钱箱当天付给同一商家的合并计算，对已记录的同样有效。调高此数的人在 30 天内仍按原限额付款。',
   },
   dayNote: {

@@ -8,7 +8,7 @@ import {
   handoverCollectionWords,
 } from '@waybill/contract/rooms/handover-collections/handover-collections.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
 import type {
@@ -52,7 +52,7 @@ function sheetsIn(doc: HandoverCollectionPaper, locale: Locale) {
       `${sayIn(words.between, locale, { giver: doc.giver, receiver: doc.receiver ?? '–' })} · ${formatDateTime(new Date(doc.confirmed_at ?? doc.created_at))}`,
     ],
     printedAt: doc.printed_at,
-    total: sayIn(words.totalLine, locale, { n: localDigits(doc.lines.length, locale) }),
+    total: sayIn(words.totalLine, locale, { n: groupThousands(doc.lines.length) }),
     signatures: [
       { as: sayIn(field.parcel_giver, locale), name: doc.giver },
       { as: sayIn(field.parcel_receiver, locale), name: doc.receiver },

@@ -9,7 +9,7 @@ import {
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { journalEventWords, ledgerFieldWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -72,7 +72,7 @@ function linesOf(doc: HandoverDetail, locale: Locale): Line[] {
     ...doc.earned.map(({ event, pieces, amount }) => ({
       at: sayIn(settlementWords.commission, locale),
       what: sayLoose(journalEventWords[event as JournalEvent], locale),
-      whose: localDigits(pieces, locale),
+      whose: groupThousands(pieces),
       amount: -amount,
     })),
   ];

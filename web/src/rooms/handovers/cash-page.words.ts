@@ -182,7 +182,7 @@ export const cashPageWords = words({
     mm: 'ရှိသင့်သည့်ငွေ {expected}၊ ရေတွက်ရရှိငွေ {counted}။',
     zh: '应有 {expected}，清点 {counted}。',
   },
-  lastDays: { en: 'in the last 30 days', mm: 'လွန်ခဲ့သော ရက် ၃၀ အတွင်း', zh: '最近 30 天' },
+  lastDays: { en: 'in the last 30 days', mm: 'လွန်ခဲ့သော ရက် 30 အတွင်း', zh: '最近 30 天' },
   inDays: { en: 'in the chosen days', mm: 'ရွေးထားသည့် ရက်များအတွင်း', zh: '所选日期内' },
   search: { en: 'Number, giver or slip', mm: 'အမှတ်၊ အပ်နှံသူ၊ စလစ်အမှတ်', zh: '编号、交款人或回单号' },
   handovers: { en: 'Handovers', mm: 'လွှဲပြောင်းမှုများ', zh: '交接单数' },

@@ -84,12 +84,12 @@ export const labelImportPageWords = words({
   weightHint: { en: 'Leave empty if every row has it.', mm: 'ကွက်လပ်ထားပါက အတန်းတိုင်းတွင် ပါရမည်။', zh: '留空则每行都须填写。' },
   codZeroHint: {
     en: 'For rows with empty or 0 COD. Asked again for every sheet.',
-    mm: 'COD ကွက်လပ် သို့မဟုတ် ၀ ဖြစ်သော အတန်းများအတွက်။ စာရင်းတိုင်းတွင် ထပ်မေးမည်။',
+    mm: 'COD ကွက်လပ် သို့မဟုတ် 0 ဖြစ်သော အတန်းများအတွက်။ စာရင်းတိုင်းတွင် ထပ်မေးမည်။',
     zh: '适用于代收货款为空或 0 的行。每份表格都会重新询问。',
   },
   codUndecided: {
     en: '{n} [row has|rows have] no COD amount. Type the amounts, or confirm that nothing is collected.',
-    mm: 'အတန်း {n} ခုတွင် COD ကွက်လပ် သို့မဟုတ် ၀ ဖြစ်နေသည်။ ငွေပမာဏ ဖြည့်ပါ၊ သို့မဟုတ် ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
+    mm: 'အတန်း {n} ခုတွင် COD ကွက်လပ် သို့မဟုတ် 0 ဖြစ်နေသည်။ ငွေပမာဏ ဖြည့်ပါ၊ သို့မဟုတ် ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
     zh: '有 {n} 行的代收货款为空或 0。请填写金额，或确认不代收货款。',
   },
   codNone: { en: 'Collect nothing', mm: 'ပစ္စည်းဖိုး မကောက်ပါ', zh: '不代收货款' },

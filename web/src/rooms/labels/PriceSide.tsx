@@ -18,7 +18,6 @@ export const PriceLines = lazyPart(async () => (await import('../tariffs/tariffs
 /** The price while somebody types, each line with why, and who pays what (F-03). */
 export function PriceSide({ live }: { live: LivePrice }) {
   const say = useSay();
-  const locale = useLocale();
   const reason = useReasonWord();
   const { price, money, refused, cliff, codProblem } = live;
   return (
@@ -27,7 +26,7 @@ export function PriceSide({ live }: { live: LivePrice }) {
       {price === null && refused === null && <p className="hint">{say(words.priceNeeds)}</p>}
       {refused !== null && (
         <Callout tone="attention" live>
-          {say.loose(reason(refused.code), sayValues(refused.values, locale))}
+          {say.loose(reason(refused.code), sayValues(refused.values))}
         </Callout>
       )}
       {price && <PriceLines price={price} />}

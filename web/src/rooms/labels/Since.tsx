@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { useSay } from '../../kernel/i18n.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const hour = 3_600_000;
@@ -9,7 +9,6 @@ const hour = 3_600_000;
 /** How long ago something was, in one unit; the moment itself when it is pointed at. */
 export function Since({ at }: { at: string }) {
   const say = useSay();
-  const locale = useLocale();
   const moment = new Date(at);
   const [now] = useState(() => Date.now());
   const ms = Math.max(0, now - moment.getTime());
@@ -21,7 +20,7 @@ export function Since({ at }: { at: string }) {
         : ([commonWords.daysShort, Math.floor(ms / (24 * hour))] as const);
   return (
     <time className="muted" dateTime={at} title={formatDateTime(moment)}>
-      {say(word, { n: localDigits(n, locale) })}
+      {say(word, { n: groupThousands(n) })}
     </time>
   );
 }

@@ -29,7 +29,7 @@ export const ledgerPageWords = words({
     zh: '此期间无变动，请选择其他日期。',
   },
   figures: { en: 'Balances', mm: 'လက်ကျန်များ', zh: '余额' },
-  lastDays: { en: 'last 30 days', mm: 'လွန်ခဲ့သော ရက် ၃၀ အတွင်း', zh: '最近 30 天' },
+  lastDays: { en: 'last 30 days', mm: 'လွန်ခဲ့သော ရက် 30 အတွင်း', zh: '最近 30 天' },
   moved: { en: 'Movement', mm: 'ရွှေ့ပြောင်းငွေ', zh: '变动' },
   cause: { en: 'Source', mm: 'အကြောင်းရင်း', zh: '来源' },
   journalOf: { en: 'Journal entry {n}', mm: 'ဂျာနယ် {n}', zh: '分录 {n}' },

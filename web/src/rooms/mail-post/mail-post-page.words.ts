@@ -7,7 +7,7 @@ export const mailPostPageWords = words({
   bringTitle: { en: 'What did the mail post report?', mm: 'စာတိုက်က မည်သို့ပြောသနည်း။', zh: '邮政的结果是什么？' },
   bringText: {
     en: 'A list with their codes, results and dates, Excel or CSV, up to 10,000 lines. You see the results before anything is applied.',
-    mm: '၎င်းတို့၏ကုဒ်၊ အခြေအနေနှင့် ရက်စွဲပါသော Excel သို့မဟုတ် CSV စာရင်း၊ အများဆုံး စာကြောင်း ၁၀,၀၀၀။ ဘာမှမလုပ်မီ ရလဒ်ကို အရင်ပြပါမည်။',
+    mm: '၎င်းတို့၏ကုဒ်၊ အခြေအနေနှင့် ရက်စွဲပါသော Excel သို့မဟုတ် CSV စာရင်း၊ အများဆုံး စာကြောင်း 10,000။ ဘာမှမလုပ်မီ ရလဒ်ကို အရင်ပြပါမည်။',
     zh: '含对方单号、结果和日期的清单，Excel 或 CSV，最多 10,000 行。执行前会先显示将要做什么。',
   },
   read: { en: 'Check file', mm: 'ဖတ်ကြည့်မည်', zh: '读取' },

@@ -57,7 +57,7 @@ export const mailbagPageWords = words({
   startScan: { en: 'Scan bags', mm: 'အိတ်များ စကင်ဖတ်ရန်', zh: '扫描邮袋' },
   what: { en: 'What to print', mm: 'ပရင့်ထုတ်မည့်အရာ', zh: '打印内容' },
   manifestPaper: { en: 'Manifest, A4', mm: 'ပါဆယ်စာရင်းလွှာ (A4)', zh: '清单 A4' },
-  labelPaper: { en: 'Bag label, 100 × 150 mm', mm: 'အိတ်လေဘယ် ၁၀၀ × ၁၅၀ မီလီမီတာ', zh: '邮袋标签 100 × 150 毫米' },
+  labelPaper: { en: 'Bag label, 100 × 150 mm', mm: 'အိတ်လေဘယ် 100 × 150 မီလီမီတာ', zh: '邮袋标签 100 × 150 毫米' },
   totalLine: { en: '{n} [parcel|parcels], {weight}', mm: 'ပါဆယ် {n} ခု၊ {weight}', zh: '共 {n} 件，{weight}' },
   takes: { en: 'Received', mm: 'လက်ခံသူ', zh: '接收人' },
   seeBag: { en: 'Go to bag', mm: 'အိတ်သို့', zh: '查看邮袋' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addresseeWords, messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import type { MessageTemplate } from '@waybill/contract/rooms/messages/messages.contract.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { messagePurposes, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
 import { previewOf } from '@waybill/domain/rooms/messages/templates.ts';
@@ -56,7 +56,7 @@ function Card({ template }: { template: MessageTemplate }) {
       <span className={styles.small}>{say(addresseeWords[messagePurposes[purpose].to])}</span>
       <span className={styles.shown}>{shown}</span>
       <span className={styles.small}>
-        {say(words.lengthOf, { units: localDigits(units, locale), segments: localDigits(segments, locale) })}
+        {say(words.lengthOf, { units: groupThousands(units), segments: groupThousands(segments) })}
       </span>
     </PageLink>
   );

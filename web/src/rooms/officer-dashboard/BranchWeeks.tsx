@@ -1,7 +1,7 @@
 import { byFigure } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { deliveryRate } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -23,7 +23,7 @@ export function BranchWeeks({ data }: { data: OfficerDashboard }) {
     weeks.some(({ delivered, failed }) => delivered + failed > 0),
   );
   const all = deliveryRate(data.total);
-  const percent = (value: number) => say(commonWords.percent, { n: localDigits(value, locale) });
+  const percent = (value: number) => say(commonWords.percent, { n: groupThousands(value) });
   if (lines.length === 0 || (lines[0]?.weeks.length ?? 0) < minPoints) return null;
   return (
     <section className={look.panel} aria-labelledby="officer-weeks">
@@ -43,12 +43,12 @@ export function BranchWeeks({ data }: { data: OfficerDashboard }) {
               kind="line"
               height={64}
               shown={percent}
-              axisLabels={(ticks) => ticks.map((tick) => localDigits(tick, locale))}
+              axisLabels={(ticks) => ticks.map((tick) => groupThousands(tick))}
               target={all === null ? undefined : { name: say(words.ofAll, { rate: percent(all) }), value: all }}
               points={line.weeks.map((week) => ({
                 key: week.to,
                 name: say(commonWords.fromTo, { from: formatDate(week.from), to: formatDate(week.to) }),
-                label: localDigits(Number(week.to.slice(8)), locale),
+                label: groupThousands(Number(week.to.slice(8))),
                 value: deliveryRate(week),
               }))}
             />

@@ -47,7 +47,7 @@ export const officerFigureWords: Record<OfficerFigure, Word> = {
   delivered: commonWords.delivered,
   rate: commonWords.deliveryRate,
   p50: { en: 'Median delivery time (days)', mm: 'အလယ်ကိန်း ပို့ဆောင်ချိန် (ရက်)', zh: '签收天数中位数' },
-  p90: { en: '90th percentile of delivery time (days)', mm: '၉၀ ရာခိုင်နှုန်း ပို့ပြီးချိန် (ရက်)', zh: '九成签收天数' },
+  p90: { en: '90th percentile of delivery time (days)', mm: '90 ရာခိုင်နှုန်း ပို့ပြီးချိန် (ရက်)', zh: '九成签收天数' },
   returned: commonWords.parcelReturned,
   reached: { en: 'Calls answered', mm: 'ဖုန်းဆက်သွယ်နိုင်မှု', zh: '电话接通率' },
   cod_held: commonWords.codNotIn,

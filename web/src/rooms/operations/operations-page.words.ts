@@ -54,7 +54,7 @@ export const operationsWords = words({
   silent: { en: 'Not responding', mm: 'အဆက်အသွယ် ပြတ်သည်', zh: '无响应' },
   answers: { en: 'Responses', mm: 'ဖြေကြားမှု', zh: '响应数' },
   errors: commonWords.errors,
-  p95: { en: '95 % within', mm: '၉၅ % ကြာချိန်', zh: '95% 用时' },
+  p95: { en: '95 % within', mm: '95 % ကြာချိန်', zh: '95% 用时' },
   calls: {
     en: 'Slowest calls of the last hour',
     mm: 'နောက်ဆုံးတစ်နာရီ၏ အနှေးဆုံး ခေါ်ဆိုမှုများ',
@@ -80,7 +80,7 @@ export const operationsWords = words({
   },
   noStatements: {
     en: 'No statement took 200 ms or longer in the last hour.',
-    mm: 'နောက်ဆုံးတစ်နာရီအတွင်း ၂၀၀ ms နှင့်အထက် ကြာသော မေးမြန်းမှု မရှိပါ။',
+    mm: 'နောက်ဆုံးတစ်နာရီအတွင်း 200 ms နှင့်အထက် ကြာသော မေးမြန်းမှု မရှိပါ။',
     zh: '最近一小时没有用时 200 毫秒以上的查询。',
   },
   statement: { en: 'Statement', mm: 'မေးမြန်းမှု', zh: '查询' },
@@ -182,7 +182,7 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
     },
   },
   answer_time: {
-    name: { en: '95 % answered within', mm: '၉၅ % ဖြေကြားချိန်', zh: '95% 响应用时' },
+    name: { en: '95 % answered within', mm: '95 % ဖြေကြားချိန်', zh: '95% 响应用时' },
     act: {
       en: 'See the slowest calls below, and the other load of the machine.',
       mm: 'အောက်ပါ အနှေးဆုံး ခေါ်ဆိုမှုများနှင့် စက်၏ အခြားလုပ်ငန်းများကို ကြည့်ပါ။',

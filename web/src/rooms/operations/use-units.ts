@@ -1,6 +1,5 @@
-import { toMyanmarDigits } from '@waybill/domain/kernel/digits.ts';
 import { healthChecks, type HealthCheck } from '@waybill/domain/kernel/health-checks.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { operationsWords as words } from './operations-page.words.ts';
 
@@ -20,16 +19,14 @@ const unitOf = {
   transaction: 'minutes',
 } as const satisfies Record<HealthCheck, string | null>;
 
-/** Says figures of the machines with their units, in the reader's digits. */
+/** Says figures of the machines with their units. */
 export function useUnits() {
   const say = useSay();
   const count = useCount();
-  const locale = useLocale();
   /** Small figures with one decimal. */
   const tenths = (n: number) => {
     const text = String(Math.round(n * 10) / 10);
-    if (n >= 10 || !text.includes('.')) return count(Math.round(n));
-    return locale === 'mm' ? toMyanmarDigits(text) : text;
+    return n >= 10 || !text.includes('.') ? count(Math.round(n)) : text;
   };
   return {
     count,

@@ -29,7 +29,7 @@ export const ownerDayWords = words({
   acceptedAlone: { en: '{a} parcels were accepted.', mm: 'ပါဆယ် {a} ခု လက်ခံပြီး။', zh: '收件 {a} 件。' },
   cod: {
     en: '{a} of COD is outstanding; {b} of it for over 4 days.',
-    mm: 'COD ငွေ {a} မရောက်သေးပါ။ ၎င်းအနက် {b} သည် ၄ ရက်ကျော်ပြီ။',
+    mm: 'COD ငွေ {a} မရောက်သေးပါ။ ၎င်းအနက် {b} သည် 4 ရက်ကျော်ပြီ။',
     zh: '代收货款 {a} 未到账，其中 {b} 超过 4 天。',
   },
   late: {
@@ -48,7 +48,7 @@ export const ownerDayWords = words({
   setHour: { en: 'Closing hour and messages', mm: 'ချိန်နှင့် SMS သတ်မှတ်မည်', zh: '时间与短信' },
   hourHint: {
     en: '0 to 23, Yangon time. Applies from the next summary.',
-    mm: 'ရန်ကုန်စံတော်ချိန် ၀ မှ ၂၃ နာရီအထိ။ နောက်စာရင်းမှစ၍ အကျုံးဝင်မည်။',
+    mm: 'ရန်ကုန်စံတော်ချိန် 0 မှ 23 နာရီအထိ။ နောက်စာရင်းမှစ၍ အကျုံးဝင်မည်။',
     zh: '仰光时间 0 至 23 点，从下一份日报起生效。',
   },
   phonesHint: {

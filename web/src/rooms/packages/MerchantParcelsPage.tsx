@@ -4,7 +4,7 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { MerchantParcels } from '@waybill/contract/rooms/packages/packages.contract.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -57,9 +57,9 @@ function Paper({ report }: { report: MerchantParcels }) {
 function totalOf({ lines }: MerchantParcels, locale: Locale): string {
   if (lines.length === 0) return sayIn(words.none, locale);
   return sayIn(words.total, locale, {
-    n: localDigits(lines.length, locale),
-    delivered: localDigits(lines.filter(({ delivered }) => delivered).length, locale),
-    returned: localDigits(lines.filter(({ returned }) => returned).length, locale),
+    n: groupThousands(lines.length),
+    delivered: groupThousands(lines.filter(({ delivered }) => delivered).length),
+    returned: groupThousands(lines.filter(({ returned }) => returned).length),
     cod: sayKyat(
       lines.reduce((sum, { cod_amount }) => sum + cod_amount, 0),
       locale,
@@ -109,7 +109,7 @@ function sheetsIn(report: MerchantParcels, locale: Locale) {
         <tbody>
           {lines.map((line, n) => (
             <tr key={line.tracking_code}>
-              <td>{localDigits(at * room.first + n + 1, locale)}</td>
+              <td>{groupThousands(at * room.first + n + 1)}</td>
               <td>{formatDate(new Date(line.accepted_at))}</td>
               <td className="code">{line.tracking_code}</td>
               <td>{line.receiver_name}</td>

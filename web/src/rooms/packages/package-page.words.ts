@@ -5,7 +5,7 @@ export const packagePageWords = words({
   make: { en: 'Document of a period', mm: 'ကာလအလိုက် စာရွက်', zh: '期间单据' },
   makeText: {
     en: 'Parcels accepted on these days, as a document. The link works only for you, for 15 minutes.',
-    mm: 'ဤရက်များတွင် လက်ခံခဲ့သည့် ပါဆယ်များကို စာရွက်ပေါ်တွင် ပြမည်။ လင့်ခ်ကို သင်သာ ၁၅ မိနစ်အတွင်း ဖွင့်နိုင်သည်။',
+    mm: 'ဤရက်များတွင် လက်ခံခဲ့သည့် ပါဆယ်များကို စာရွက်ပေါ်တွင် ပြမည်။ လင့်ခ်ကို သင်သာ 15 မိနစ်အတွင်း ဖွင့်နိုင်သည်။',
     zh: '这些日期内收件的包裹单据。链接仅供您在 15 分钟内打开。',
   },
   open: { en: 'Open document', mm: 'စာရွက် ဖွင့်မည်', zh: '打开单据' },

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Printer } from 'lucide-react';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { printFormats, sheetsOf, stickersOf } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { needsReason } from '@waybill/domain/rooms/prints/reprint.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -37,7 +37,6 @@ type Copies = ReadonlyMap<number, number>;
 /** The labels that are there: choose the paper, look, print. */
 export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPrinted }: PrintDeskProps) {
   const say = useSay();
-  const locale = useLocale();
   const { root, done, print } = usePrinting();
   const [choices, setChoices] = useState({ start: 0, reason: null as PrintChoices['reason'] });
   const [sending, setSending] = useState(false);
@@ -92,8 +91,8 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
 
   const busy = sending || done !== null;
   const counts = say(words.counts, {
-    labels: localDigits(labels.length, locale),
-    sheets: localDigits(slots.length, locale),
+    labels: groupThousands(labels.length),
+    sheets: groupThousands(slots.length),
   });
   return (
     <div className={styles.desk}>
@@ -112,7 +111,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
             <Button variant="main" icon={Printer} kbd="P" busy={busy} onClick={() => void printAll()}>
               {done === null
                 ? say(commonWords.print)
-                : say(words.preparing, { done: localDigits(done, locale), all: localDigits(slots.length, locale) })}
+                : say(words.preparing, { done: groupThousands(done), all: groupThousands(slots.length) })}
             </Button>
           </>
         }
@@ -122,7 +121,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
           {say(words.missing, { codes: missing.slice(0, 20).join(', ') })}
         </Callout>
       )}
-      {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: localDigits(reprints, locale) })}</Callout>}
+      {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: groupThousands(reprints) })}</Callout>}
       <PrintToolbar
         choices={{ ...choices, format, locale: settings.locale }}
         onChange={change}

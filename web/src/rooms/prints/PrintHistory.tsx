@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintHistory.module.css';
 
@@ -14,7 +14,6 @@ import styles from './PrintHistory.module.css';
  */
 export function PrintHistory({ labelId }: { labelId: number }) {
   const say = useSay();
-  const locale = useLocale();
   const { data } = useQuery({
     queryKey: ['prints.ofLabel', labelId],
     queryFn: ({ signal }) => call('prints.ofLabel', { params: { id: labelId }, signal }),
@@ -25,7 +24,7 @@ export function PrintHistory({ labelId }: { labelId: number }) {
     <ol className={styles.list}>
       {data.data.map(({ id, copy, at, format, reason, printed_by, branch }) => (
         <li key={id} className={styles.line}>
-          <b>{say(words.copy, { n: localDigits(copy, locale) })}</b>
+          <b>{say(words.copy, { n: groupThousands(copy) })}</b>
           <time dateTime={at}>{formatDateTime(new Date(at))}</time>
           <span>{[printed_by, branch].filter(Boolean).join(' · ')}</span>
           <span className="muted">

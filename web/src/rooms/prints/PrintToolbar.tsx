@@ -7,8 +7,8 @@ import {
   type PrintFormatName,
 } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { reprintReasons, type ReprintReason } from '@waybill/domain/rooms/prints/reprint.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { useSay } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { printPageWords as words } from './print-page.words.ts';
@@ -85,7 +85,6 @@ function StartPicker({
   onChange: (start: number) => void;
 }) {
   const say = useSay();
-  const locale = useLocale();
   const { columns } = printFormats[format];
   return (
     <Field label={say(words.start)} group>
@@ -100,10 +99,10 @@ function StartPicker({
               type="radio"
               name="print-start"
               checked={at === start}
-              aria-label={say(words.place, { n: localDigits(at + 1, locale) })}
+              aria-label={say(words.place, { n: groupThousands(at + 1) })}
               onChange={() => onChange(at)}
             />
-            <span aria-hidden="true">{localDigits(at + 1, locale)}</span>
+            <span aria-hidden="true">{groupThousands(at + 1)}</span>
           </label>
         ))}
       </div>

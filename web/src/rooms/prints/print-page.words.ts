@@ -51,12 +51,12 @@ export const printPageWords = words({
   testTitle: { en: 'Test page', mm: 'စမ်းသပ်စာရွက်', zh: '测试页' },
   testEdge: {
     en: 'The frame should be 3 mm inside each edge.',
-    mm: 'ဘောင်သည် အနားတစ်ခုစီမှ ၃ မီလီမီတာ အတွင်းတွင် ရှိရမည်။',
+    mm: 'ဘောင်သည် အနားတစ်ခုစီမှ 3 မီလီမီတာ အတွင်းတွင် ရှိရမည်။',
     zh: '边框应距每边 3 毫米。',
   },
   testBars: {
     en: 'Bars of 1, 2, 3 and 4 dots: each should be sharp and black.',
-    mm: '၁၊ ၂၊ ၃ နှင့် ၄ စက် ဘားများ - တစ်ခုစီ ထင်ရှားပြတ်သား၍ မည်းနေရမည်။',
+    mm: '1၊ 2၊ 3 နှင့် 4 စက် ဘားများ - တစ်ခုစီ ထင်ရှားပြတ်သား၍ မည်းနေရမည်။',
     zh: '1、2、3、4 点宽的条：每条都应清晰且全黑。',
   },
   notFromMenu: {

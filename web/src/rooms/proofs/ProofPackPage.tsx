@@ -8,7 +8,7 @@ import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.
 import type { ProofPack } from '@waybill/contract/rooms/proofs/proof-pack.contract.ts';
 import { proofFieldWords, proofPictureWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
@@ -103,7 +103,7 @@ function happened({ scans, calls }: ProofPack, locale: Locale): Happened[] {
     ...calls.map(({ at, type, nth, outcome, result }) => ({
       at,
       what: sayIn(words.call, locale, {
-        n: localDigits(nth, locale),
+        n: groupThousands(nth),
         outcome: result === null ? nameOf(callOutcomeWords, outcome) : nameOf(callResultWords, result),
       }),
       where: nameOf(callTypeWords, type),
@@ -131,7 +131,7 @@ function sheetsIn(pack: ProofPack, picture: string, locale: Locale) {
       page={at + 1}
       pages={pages.length}
       printedAt={pack.printed_at}
-      total={`${sayIn(words.total, locale, { n: localDigits(lines.length, locale) })} · ${sayIn(words.validUntil, locale, { at: formatDateTime(new Date(pack.expires_at)) })}`}
+      total={`${sayIn(words.total, locale, { n: groupThousands(lines.length) })} · ${sayIn(words.validUntil, locale, { at: formatDateTime(new Date(pack.expires_at)) })}`}
       signatures={[]}>
       {at === 0 && <Proof pack={pack} picture={picture} locale={locale} />}
       <table>

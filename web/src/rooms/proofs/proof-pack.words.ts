@@ -5,7 +5,7 @@ export const proofPackWords = words({
   proofs: { en: 'Proofs of a parcel', mm: 'ပါဆယ် အထောက်အထားများ', zh: '包裹凭证' },
   about: {
     en: 'For 7 days, anyone with the link can see what happened to this parcel, without login.',
-    mm: 'လင့်ခ်ရှိသူသည် အကောင့်မဝင်ဘဲ ဤပါဆယ်၏ မှတ်တမ်းကို ၇ ရက်အတွင်း ကြည့်နိုင်သည်။',
+    mm: 'လင့်ခ်ရှိသူသည် အကောင့်မဝင်ဘဲ ဤပါဆယ်၏ မှတ်တမ်းကို 7 ရက်အတွင်း ကြည့်နိုင်သည်။',
     zh: '持有链接者无需登录，7 天内可查看此包裹的经过。',
   },
   make: { en: 'Create link', mm: 'လင့်ခ် ပြုလုပ်မည်', zh: '生成链接' },

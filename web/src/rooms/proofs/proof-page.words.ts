@@ -28,7 +28,7 @@ export const proofPageWords = words({
   },
   asksCode: {
     en: 'Ask the receiver for the 6-digit code in their message.',
-    mm: 'လက်ခံသူထံ SMS ဖြင့် ရောက်ထားသော ဂဏန်း ၆ လုံး ကုဒ်ကို မေးပါ။',
+    mm: 'လက်ခံသူထံ SMS ဖြင့် ရောက်ထားသော ဂဏန်း 6 လုံး ကုဒ်ကို မေးပါ။',
     zh: '请向收件人询问短信中的 6 位签收码。',
   },
   byCode: {

@@ -8,7 +8,7 @@ import {
 } from '@waybill/contract/rooms/remittances/remittances.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -85,7 +85,7 @@ function sheetsIn(doc: RemittanceDetail, all: readonly RemittanceLineRow[], loca
     lines: all,
     room,
     columns: [
-      { head: sayIn(field.row_no, locale), width: 12, value: (line) => localDigits(line.row_no, locale) },
+      { head: sayIn(field.row_no, locale), width: 12, value: (line) => groupThousands(line.row_no) },
       { head: sayIn(labelFieldWords.mp_tracking_code, locale), width: 40, kind: 'code', value: (line) => line.code },
       {
         head: sayIn(field.remitted_verdict, locale),

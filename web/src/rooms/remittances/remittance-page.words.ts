@@ -7,7 +7,7 @@ export const remittancePageWords = words({
   parcels: { en: 'Parcels paid for', mm: 'မည်သည့်ပါဆယ်များအတွက်', zh: '所付包裹' },
   fileHint: {
     en: 'Excel or CSV with their code and the amount of each parcel, up to 10,000 lines.',
-    mm: 'ပါဆယ်တစ်ခုစီ၏ ၎င်းတို့ကုဒ်နှင့် ငွေပမာဏပါသော Excel သို့မဟုတ် CSV၊ အများဆုံး စာကြောင်း ၁၀,၀၀၀။',
+    mm: 'ပါဆယ်တစ်ခုစီ၏ ၎င်းတို့ကုဒ်နှင့် ငွေပမာဏပါသော Excel သို့မဟုတ် CSV၊ အများဆုံး စာကြောင်း 10,000။',
     zh: '含每件包裹的对方单号和金额的 Excel 或 CSV，最多 10,000 行。',
   },
   amountColumnHint: {

@@ -5,7 +5,7 @@ import type { Column } from '@waybill/contract/kernel/list.ts';
 import { customerColumn, type Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -180,9 +180,9 @@ function totalOf(report: Report, { summary, rows }: Printed, locale: Locale): st
   const all = summary.totals.rows;
   const some =
     rows.length < all
-      ? [sayIn(words.tooLong, locale, { n: localDigits(rows.length, locale), all: localDigits(all, locale) })]
+      ? [sayIn(words.tooLong, locale, { n: groupThousands(rows.length), all: groupThousands(all) })]
       : [];
-  return [`${sayIn(commonFieldWords.row_count, locale)}: ${localDigits(all, locale)}`, ...sums, ...some].join(' · ');
+  return [`${sayIn(commonFieldWords.row_count, locale)}: ${groupThousands(all)}`, ...sums, ...some].join(' · ');
 }
 
 interface TableProps {

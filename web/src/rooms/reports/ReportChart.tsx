@@ -1,6 +1,6 @@
 import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { chartInterval, chartLabels } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportFigures, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
@@ -62,7 +62,7 @@ export function ReportChart({ report, summary, onDay }: Props) {
         }
         points={keys.map((key, at) => ({
           ...(isMonth(key)
-            ? { key, name: nameOf(key), label: localDigits(Number(key.slice(5)), locale) }
+            ? { key, name: nameOf(key), label: groupThousands(Number(key.slice(5))) }
             : dayPoint(key, locale)),
           value: key > today().slice(0, key.length) ? null : valueOf(key),
           before: before?.[at],

@@ -1,5 +1,5 @@
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -19,7 +19,7 @@ export function ReportSums({ report, summary: { totals, previous } }: { report: 
     const change = changeOf(now, before);
     if (change === null) return say(commonWords.before, { n: text });
     const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-    return say(words.beforeChanged, { n: text, change: `${sign}${localDigits(Math.abs(change), locale)}` });
+    return say(words.beforeChanged, { n: text, change: `${sign}${groupThousands(Math.abs(change))}` });
   };
   return (
     <Figures

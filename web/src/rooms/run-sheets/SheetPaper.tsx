@@ -8,7 +8,7 @@ import {
   stopFaces,
 } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -59,7 +59,7 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
     ],
     printedAt: sheet.printed_at,
     total: sayIn(words.paperTotal, locale, {
-      n: localDigits(sheet.lines.length, locale),
+      n: groupThousands(sheet.lines.length),
       sum: sayKyat(sum, locale),
     }),
     signatures: [

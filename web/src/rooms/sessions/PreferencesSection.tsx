@@ -16,11 +16,11 @@ import styles from './PreferencesSection.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { dataWords } from '../../ui/table/data.words.ts';
 
-/** Language, theme, row height and single keys: each takes effect at once and goes with the account. */
+/** Language, theme, row height, digits and single keys: each takes effect at once and goes with the account. */
 export function PreferencesSection() {
   const say = useSay();
   const toast = useToast();
-  const { locale, theme, density, singleKeys } = usePreferences();
+  const { locale, theme, density, singleKeys, myanmarDigits } = usePreferences();
   const save = (change: Partial<AccountPreferences>) =>
     void savePreferences(change).catch(() => toast.warning(say(accountWords.notSaved)));
   return (
@@ -55,6 +55,9 @@ export function PreferencesSection() {
             onChange={(next) => save({ density: next })}
             options={densities.map((value) => ({ value, label: say(densityWords[value]) }))}
           />
+        </Field>
+        <Field label={say(sessionFieldWords.myanmar_digits)} hint={say(accountWords.myanmarDigitsHint)}>
+          <Toggle value={myanmarDigits} onChange={(next) => save({ myanmarDigits: next })} />
         </Field>
         <Field label={say(sessionFieldWords.single_keys)} hint={say(shellWords.singleKeysHint)}>
           <Toggle value={singleKeys} onChange={(next) => save({ singleKeys: next })} />

@@ -14,6 +14,11 @@ export const accountWords = words({
     mm: 'သင့်အကောင့်နှင့်အတူ စက်တိုင်းတွင် အသုံးပြုသည်။',
     zh: '这些设置随账号在每台设备上生效。',
   },
+  myanmarDigitsHint: {
+    en: 'Numbers, dates, codes and amounts on your screen have Myanmar digits.',
+    mm: 'သင့်မျက်နှာပြင်ပေါ်ရှိ ကိန်းဂဏန်း၊ ရက်စွဲ၊ ကုဒ်နှင့် ငွေပမာဏများကို မြန်မာဂဏန်းဖြင့် ပြသည်။',
+    zh: '您屏幕上的数字、日期、编号和金额都用缅文数字显示。',
+  },
   notSaved: {
     en: 'Changed on this device only: your account could not be reached.',
     mm: 'ဤစက်တွင်သာ ပြောင်းထားသည်။ သင့်အကောင့်တွင် မသိမ်းနိုင်ပါ။',
@@ -32,7 +37,7 @@ export const accountWords = words({
   confirmPassword: { en: 'Repeat new password', mm: 'စကားဝှက်အသစ် ထပ်ဖြည့်ရန်', zh: '再次输入新密码' },
   passwordHint: {
     en: 'At least 6 characters. All your other sessions end.',
-    mm: 'အနည်းဆုံး စာလုံး ၆ လုံး။ အခြားစက်များတွင် ဝင်ထားသည်များ အကုန်ထွက်သွားမည်။',
+    mm: 'အနည်းဆုံး စာလုံး 6 လုံး။ အခြားစက်များတွင် ဝင်ထားသည်များ အကုန်ထွက်သွားမည်။',
     zh: '至少 6 个字符。您的其他会话将全部结束。',
   },
   changePassword: { en: 'Change password', mm: 'စကားဝှက် ပြောင်းမည်', zh: '修改密码' },

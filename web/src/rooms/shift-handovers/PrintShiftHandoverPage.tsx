@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import { shiftFieldWords as field, shiftWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -62,7 +62,7 @@ function linesIn(shift: ShiftHandoverDetail, locale: Locale): PaperLine[] {
       : [{ what: sayIn(field.difference_owner, locale), figure: shift.difference_owner }];
   const work = [...parcelLines(shift.work), ...openLines(shift.work)].map(({ word, n }) => ({
     what: sayLoose(word, locale),
-    figure: localDigits(n, locale),
+    figure: groupThousands(n),
   }));
   return [...money, ...owner, ...work];
 }

@@ -68,7 +68,7 @@ export const staffPageWords = words({
   },
   confirmText: {
     en: '{by} created, reset, unlocked or changed it in the last 30 days. Confirm only if you have met {name}: from then on they count as two different people.',
-    mm: 'နောက်ဆုံး ရက် ၃၀ အတွင်း {by} က ဖန်တီး၊ ပြန်သတ်မှတ်၊ ပြန်ဖွင့် သို့မဟုတ် ပြောင်းလဲခဲ့သည်။ {name} နှင့် တွေ့ပြီးမှသာ အတည်ပြုပါ။ ထိုအခါမှစ၍ သီးခြားလူများအဖြစ် သတ်မှတ်မည်။',
+    mm: 'နောက်ဆုံး ရက် 30 အတွင်း {by} က ဖန်တီး၊ ပြန်သတ်မှတ်၊ ပြန်ဖွင့် သို့မဟုတ် ပြောင်းလဲခဲ့သည်။ {name} နှင့် တွေ့ပြီးမှသာ အတည်ပြုပါ။ ထိုအခါမှစ၍ သီးခြားလူများအဖြစ် သတ်မှတ်မည်။',
     zh: '最近 30 天内，{by}创建、重置、解锁或更改过该账号。请见到{name}本人后再确认：此后视为不同的人。',
   },
   confirmHalf: {

@@ -4,7 +4,7 @@ export const scanModeWords = words({
   proof: { en: 'Send proof', mm: 'အထောက်အထား ပေးသွင်းမည်', zh: '提交凭证' },
   proofTitle: { en: 'Proof from the receiver of {code}', mm: '{code} လက်ခံသူ၏ အထောက်အထား', zh: '{code} 的签收凭证' },
   start: { en: 'Start scanning', mm: 'စကင်ဖတ်ခြင်း စတင်ရန်', zh: '开始扫描' },
-  recent: { en: 'The last 20 scans', mm: 'နောက်ဆုံး စကင် ၂၀', zh: '最近 20 次扫描' },
+  recent: { en: 'The last 20 scans', mm: 'နောက်ဆုံး စကင် 20', zh: '最近 20 次扫描' },
   none: { en: 'Nothing scanned yet', mm: 'စကင်ဖတ်ထားခြင်း မရှိသေးပါ', zh: '尚未扫描' },
   aside: { en: 'Needs attention: {n}', mm: 'ဖယ်ထားသည် - {n}', zh: '已搁置：{n}' },
   asideHint: {

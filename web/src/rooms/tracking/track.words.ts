@@ -3,7 +3,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const trackWords = words({
   hint: {
     en: 'Paste or scan codes, one per line, up to 1,000.',
-    mm: 'တစ်ကြောင်းလျှင် တစ်ခု ကူးထည့်ပါ သို့မဟုတ် စကင်ဖတ်ပါ။ အများဆုံး ၁,၀၀၀ ခု။',
+    mm: 'တစ်ကြောင်းလျှင် တစ်ခု ကူးထည့်ပါ သို့မဟုတ် စကင်ဖတ်ပါ။ အများဆုံး 1,000 ခု။',
     zh: '粘贴或扫描，每行一个，最多 1,000 个。',
   },
   findAny: { en: 'Find parcels', mm: 'ပါဆယ်များ ရှာမည်', zh: '查找包裹' },

@@ -36,7 +36,7 @@ export const transferPageWords = words({
   ended: { en: 'Ended: {reason}', mm: 'အဆုံးသတ်ပြီး - {reason}', zh: '已终止：{reason}' },
   limitNote: {
     en: 'All money sent from a bank account in a day, or by the same people, counts together with its fees. A person who raises it keeps the former limit for 30 days.',
-    mm: 'တစ်ရက်အတွင်း ဘဏ်အကောင့်တစ်ခုမှ သို့မဟုတ် တူညီသူများ လွှဲသမျှ အခကြေးငွေအပါ ပေါင်း၍ တွက်သည်။ ပမာဏ တိုးသူသည် ရက် ၃၀ အထိ ယခင်ပမာဏအတိုင်းသာ လွှဲနိုင်သည်။',
+    mm: 'တစ်ရက်အတွင်း ဘဏ်အကောင့်တစ်ခုမှ သို့မဟုတ် တူညီသူများ လွှဲသမျှ အခကြေးငွေအပါ ပေါင်း၍ တွက်သည်။ ပမာဏ တိုးသူသည် ရက် 30 အထိ ယခင်ပမာဏအတိုင်းသာ လွှဲနိုင်သည်။',
     zh: '一天内从同一账户或由同一人转出的（含手续费）合并计算。调高者 30 天内仍按原限额。',
   },
   chargeNote: {

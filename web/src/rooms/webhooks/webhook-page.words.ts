@@ -13,7 +13,7 @@ export const webhookPageWords = words({
   where: { en: 'Destination', mm: 'ပို့မည့်နေရာ', zh: '发送到' },
   urlHint: {
     en: 'Begins with https://. It must answer 2xx within 10 seconds.',
-    mm: 'ရှေ့တွင် https:// ဖြင့် ရေးပါ။ ၁၀ စက္ကန့်အတွင်း 2xx ဖြေရပါမည်။',
+    mm: 'ရှေ့တွင် https:// ဖြင့် ရေးပါ။ 10 စက္ကန့်အတွင်း 2xx ဖြေရပါမည်။',
     zh: '以 https:// 开头，须在 10 秒内应答 2xx。',
   },
   eventsHint: { en: 'Leave empty for all events', mm: 'မရွေးပါက အားလုံး', zh: '不选则为全部事件' },
@@ -28,7 +28,7 @@ export const webhookPageWords = words({
   roll: { en: 'Replace secret', mm: 'ကုဒ်အသစ် ပြုလုပ်မည်', zh: '更换密钥' },
   askRoll: {
     en: 'Replace the secret of {name}? The old one also signs for 24 hours, so that the software can be changed.',
-    mm: '{name} အတွက် ကုဒ်အသစ် ပြုလုပ်မလား။ ၂၄ နာရီအတွင်း ယခင်ကုဒ်လည်း သုံးနိုင်သေးသဖြင့် ပရိုဂရမ်ကို ပြင်နိုင်ပါသည်။',
+    mm: '{name} အတွက် ကုဒ်အသစ် ပြုလုပ်မလား။ 24 နာရီအတွင်း ယခင်ကုဒ်လည်း သုံးနိုင်သေးသဖြင့် ပရိုဂရမ်ကို ပြင်နိုင်ပါသည်။',
     zh: '为{name}更换密钥？24 小时内旧密钥同时签名，以便修改程序。',
   },
   rolled: { en: 'Secret replaced', mm: 'ကုဒ်အသစ် ပြုလုပ်ပြီး', zh: '密钥已更换' },

@@ -1,5 +1,5 @@
 import { say } from '@waybill/domain/kernel/words.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { notify } from '../../kernel/notices.ts';
 import { currentLocale } from '../../kernel/preferences.ts';
 import type { AnsweredScan } from './outbox.ts';
@@ -18,7 +18,7 @@ export function lateTeller(): (answered: readonly AnsweredScan[]) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     const locale = currentLocale();
-    const n = (count: number) => ({ n: localDigits(count, locale) });
+    const n = (count: number) => ({ n: groupThousands(count) });
     if (sent > 0) notify({ kind: 'success', title: say(scanWords.sentLate, locale, n(sent)) });
     if (aside > 0) notify({ kind: 'warning', title: say(scanWords.asideLate, locale, n(aside)) });
     sent = 0;

@@ -1,5 +1,5 @@
 import { formatDate, weekdayOf } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { weekdayNamesShort } from '@waybill/domain/kernel/spelled-date.ts';
 
@@ -63,7 +63,7 @@ export function dayPoint(day: string, locale: Locale): Pick<ChartPoint, 'key' | 
   return {
     key: day,
     name: `${weekdayNamesShort[locale][weekday] ?? ''} ${formatDate(day)}`,
-    label: localDigits(Number(day.slice(8)), locale),
+    label: groupThousands(Number(day.slice(8))),
     rest: weekday === sunday || weekday === saturday,
   };
 }

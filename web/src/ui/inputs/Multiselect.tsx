@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { useSay } from '../../kernel/i18n.tsx';
 import { Chip } from '../layout/Chip.tsx';
 import {
   isFull,
@@ -68,7 +68,6 @@ export type MultiselectProps<V extends OptionValue> = Common<V> & (One<V> | Seve
 export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
   const { options, allowEmpty = true, placeholder, disabled, label } = props;
   const say = useSay();
-  const locale = useLocale();
   const listId = useElementId();
   const { id, labelId, aria } = useFieldControl({ label });
   const anchor = useRef<HTMLSpanElement>(null);
@@ -142,7 +141,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
         <FieldPopup anchor={anchor} onAway={list.close}>
           {full && props.multiple && (
             <p className={popupStyles.message} role="status">
-              {say(commonWords.maximumSelected, { n: localDigits(props.max ?? 0, locale) })}
+              {say(commonWords.maximumSelected, { n: groupThousands(props.max ?? 0) })}
             </p>
           )}
           <Options
@@ -168,7 +167,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
       )}
       <span className="sr-only" role="status">
         {open && found.length > 0 && text !== ''
-          ? say(inputsWords.optionCount, { n: localDigits(found.length, locale) })
+          ? say(inputsWords.optionCount, { n: groupThousands(found.length) })
           : ''}
       </span>
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { localDigits, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { phoneSuggestion } from '@waybill/domain/kernel/phone.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Chip } from '../layout/Chip.tsx';
 import control from './control.module.css';
@@ -31,11 +31,10 @@ export interface PhoneTagInputProps {
  */
 export function PhoneTagInput({ value, onChange, limit = 2, abroad = false, disabled, label }: PhoneTagInputProps) {
   const say = useSay();
-  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
-  const atMost = say(commonWords.atMostPhoneNumbers, { n: localDigits(limit, locale) });
+  const atMost = say(commonWords.atMostPhoneNumbers, { n: groupThousands(limit) });
   const complaints = {
     invalid: say(commonWords.validPhoneNumber),
     twice: say(commonWords.phoneNumberAlreadyAdded),

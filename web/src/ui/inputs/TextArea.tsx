@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type FocusEvent } from 'react';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { lengthOf } from '@waybill/domain/kernel/typed-text.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import styles from './TextArea.module.css';
@@ -26,11 +26,10 @@ export interface TextAreaProps extends Native {
  */
 export function TextArea({ value, onChange, max = 0, rows = 3, label, onBlur, ...rest }: TextAreaProps) {
   const say = useSay();
-  const locale = useLocale();
   const [full, setFull] = useState(false);
   const { id, aria } = useFieldControl({
     label,
-    complaint: full ? say(commonWords.atMostCharacters, { max: localDigits(max, locale) }) : null,
+    complaint: full ? say(commonWords.atMostCharacters, { max: groupThousands(max) }) : null,
   });
   const text = value ?? '';
   const typed = useTypedText(
@@ -62,7 +61,7 @@ export function TextArea({ value, onChange, max = 0, rows = 3, label, onBlur, ..
       />
       {max > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {say(uiWords.length, { n: localDigits(lengthOf(text), locale), max: localDigits(max, locale) })}
+          {say(uiWords.length, { n: groupThousands(lengthOf(text)), max: groupThousands(max) })}
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
-import { localDigits, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { lengthOf } from '@waybill/domain/kernel/typed-text.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { Icon, type IconSource } from '../layout/Icon.tsx';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
@@ -51,11 +51,10 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const say = useSay();
-  const locale = useLocale();
   const [full, setFull] = useState(false);
   const { id, aria } = useFieldControl({
     label,
-    complaint: full ? say(commonWords.atMostCharacters, { max: localDigits(max, locale) }) : null,
+    complaint: full ? say(commonWords.atMostCharacters, { max: groupThousands(max) }) : null,
   });
   const text = value ?? '';
   const typed = useTypedText(

@@ -3,13 +3,18 @@ import { languageTag, type Locale, type Density, type Theme } from '@waybill/dom
 export interface Appearance {
   readonly theme: Theme;
   readonly density: Density;
+  readonly myanmarDigits?: boolean;
 }
 
-/** Sets theme and density on the page's root element, where `tokens.css` reads them. */
-export function applyAppearance({ theme, density }: Appearance, root: HTMLElement = document.documentElement): void {
+/** Sets theme, density and digits on the page's root element, where `tokens.css` reads them. */
+export function applyAppearance(
+  { theme, density, myanmarDigits = false }: Appearance,
+  root: HTMLElement = document.documentElement,
+): void {
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.density = density;
+  root.toggleAttribute('data-myanmar-digits', myanmarDigits);
 }
 
 /** Sets the language of the shown texts: fonts, line height, hyphenation and screen readers depend on it. */

@@ -9,7 +9,7 @@ export const dataWords = words({
   pageOf: { en: 'Page {n} of {max}', mm: 'စာမျက်နှာ {n} / {max}', zh: '第 {n} 页，共 {max} 页' },
   pageInvalid: {
     en: 'Enter a page number from 1 to {max}.',
-    mm: '၁ မှ {max} အတွင်း စာမျက်နှာနံပါတ် ဖြည့်ပါ။',
+    mm: '1 မှ {max} အတွင်း စာမျက်နှာနံပါတ် ဖြည့်ပါ။',
     zh: '请输入 1 到 {max} 之间的页码。',
   },
   noData: { en: 'There is no data!.', mm: 'အချက်အလက် မရှိပါ။', zh: '暂无数据。' },

@@ -4,7 +4,7 @@ import { clearanceKindWords, clearanceStateFaces } from '@waybill/contract/rooms
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceLife, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { a4, fittedIn, fitTexts } from '../../prints/paper.door.ts';
 import { clearancePageWords as words } from '../clearance-page.words.ts';
@@ -84,7 +84,7 @@ function Face({ document, lines, from, page, pages, operator }: ClearanceSheetPr
       )}
       <footer className={styles.foot}>
         <span>{document.customer}</span>
-        <span>{say(commonWords.pageOf, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
+        <span>{say(commonWords.pageOf, { n: groupThousands(page), all: groupThousands(pages) })}</span>
       </footer>
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { figureLines } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
@@ -142,7 +142,7 @@ function PaperSum({ document }: { document: ClearanceDetail }) {
           <tr key={key}>
             <th scope="row">
               {say(field[key])}
-              {count !== null && ` (${localDigits(count, locale)})`}
+              {count !== null && ` (${groupThousands(count)})`}
             </th>
             <td>{amount(kyat)}</td>
           </tr>

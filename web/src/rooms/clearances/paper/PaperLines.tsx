@@ -1,7 +1,7 @@
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/paper.door.ts';
 import styles from './ClearanceSheet.module.css';
@@ -48,7 +48,7 @@ export function PaperLines({ lines, from }: { lines: ClearanceDetail['lines']; f
       <tbody>
         {lines.map((line, at) => (
           <tr key={line.journal_id}>
-            <td className={styles.end}>{localDigits(from + at, locale)}</td>
+            <td className={styles.end}>{groupThousands(from + at)}</td>
             {columns.map((column) => {
               const text = cellText(column, { ...line }, locale);
               if (column.kind === 'kyat')

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { mailbagFieldWords as field, mailbagWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
@@ -36,7 +36,7 @@ export function manifestSheets({ bag, locale }: SheetProps) {
     facts: [`${say(mailbagWords.one, locale)} · ${say(field.seal_no, locale)}: ${bag.seal_no ?? '–'}`],
     printedAt: bag.printed_at,
     total: say(words.totalLine, locale, {
-      n: localDigits(bag.lines.length, locale),
+      n: groupThousands(bag.lines.length),
       weight: formatWeight(weight, locale),
     }),
     signatures: [
@@ -101,7 +101,7 @@ function BagLabel({ bag }: { bag: MailbagManifest }) {
         <dt>{say(field.seal_no)}</dt>
         <dd>{bag.seal_no ?? '–'}</dd>
         <dt>{say(field.parcels)}</dt>
-        <dd>{localDigits(bag.lines.length, locale)}</dd>
+        <dd>{groupThousands(bag.lines.length)}</dd>
         {bag.weight !== null && (
           <>
             <dt>{say(field.weight)}</dt>

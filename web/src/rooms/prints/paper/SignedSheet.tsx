@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
+import { LocaleProvider, useSay } from '../../../kernel/i18n.tsx';
 import { useMaybeUser } from '../../../kernel/session-store.ts';
 import { Code128 } from './Code128.tsx';
 import { fittedIn, fitTexts } from './fit-texts.ts';
@@ -60,7 +60,6 @@ export function SignedSheet(props: SignedSheetProps) {
 
 function Signed({ title, number, code, facts, page, pages, printedAt, total, signatures, children }: SignedSheetProps) {
   const say = useSay();
-  const locale = useLocale();
   const operator = useMaybeUser()?.business_name;
   return (
     <>
@@ -97,7 +96,7 @@ function Signed({ title, number, code, facts, page, pages, printedAt, total, sig
         <span>
           {title} {number} · {formatDateTime(new Date(printedAt))}
         </span>
-        <span>{say(commonWords.pageOf, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
+        <span>{say(commonWords.pageOf, { n: groupThousands(page), all: groupThousands(pages) })}</span>
       </footer>
     </>
   );

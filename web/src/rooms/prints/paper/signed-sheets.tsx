@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { sheetsOf, type SheetRoom } from './sheets-of.ts';
@@ -21,7 +21,7 @@ export interface PaperColumn<Line> {
 export const lineNumber = (locale: Locale): PaperColumn<unknown> => ({
   head: say(commonFieldWords.no, locale),
   width: 12,
-  value: (_, n) => localDigits(n, locale),
+  value: (_, n) => groupThousands(n),
 });
 
 interface SignedDocument<Line> extends Omit<SignedSheetProps, 'page' | 'pages' | 'children'> {
