@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnLetters, csvCell, csvLines, escapeFormula, longestCell, sheetText } from './safe-cell.ts';
+import { columnLetters, csvCell, csvLines, escapeFormula, isCode, longestCell, sheetText } from './safe-cell.ts';
 
 test.each([
   ['=1+1'],
@@ -69,6 +69,11 @@ test.each<[string | number, string]>([
   ['a;b', '"a;b"'],
   ['a\tb', '"a\tb"'],
   ['a;=1+1', '"a;\'=1+1"'],
+  ['09791230001', '"=""09791230001"""'],
+  ['000123', '"=""000123"""'],
+  ['123456789012', '"=""123456789012"""'],
+  ['0', '0'],
+  ['45000', '45000'],
   ['a; @x;-2', '"a;\' @x;\'-2"'],
   ['a;"=1+1', '"a;\'""=1+1"'],
   ['', ''],
@@ -84,7 +89,7 @@ test('N-22 a line of CSV ends as RFC 4180 says', () => {
 test('N-22 every line of CSV is read back cell by cell, whatever the texts are', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 6 }), (texts) => {
-      const kept = texts.map((text) => escapeFormula(text.replaceAll('\0', '')));
+      const kept = texts.map((text) => (isCode(text) ? `="${text}"` : escapeFormula(text.replaceAll('\0', ''))));
       expect(readLine(csvLines()([texts]))).toEqual(kept);
     }),
   );

@@ -27,13 +27,21 @@ export function escapeFormula(text: string): string {
 }
 
 /**
+ * Returns whether a text of digits is no number but a phone or code: a spreadsheet would drop its leading zero, or its last digits. It is written as `="…"`,
+ * which spreadsheet programs show unchanged.
+ */
+export const isCode = (text: string): boolean => /^(?:0\d+|\d{12,})$/.test(text);
+
+/**
  * Returns a CSV cell: a number with Latin digits and no grouping; a text made safe against formulas and quoted where RFC 4180 requires it.
  *
  * @example csvCell('Shwe, "the" shop') === '"Shwe, ""the"" shop"'
  * @example csvCell('a;=1+1') === '"a;\'=1+1"'
+ * @example csvCell('09791230001') === '"=""09791230001"""'
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
+  if (isCode(value)) return `"=""${value}"""`;
   if (!needsCare.test(value)) return value;
   const text = escapeFormula(value.replaceAll('\0', '')).replace(hiddenFormula, "$1'");
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

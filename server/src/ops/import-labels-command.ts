@@ -14,7 +14,8 @@ import { withApp } from './with-app.ts';
 export const importLabelsCommand: OpsCommand = {
   name: 'import-labels',
   takes: { name: 'FILE', least: 1, most: 1 },
-  meaning: 'makes labels of an order sheet (.xlsx, .csv) with the rights of a person; status 1 when a row was refused',
+  meaning:
+    'makes labels of an order sheet (.xlsx, .ods, .csv) with the rights of a person; status 1 when a row was refused',
   options: {
     customer: { value: 'NUMBER', meaning: 'whose orders these are; without it the sheet names the senders' },
     by: { value: 'USER_NAME', meaning: 'whose rights count; the founder unless given' },
@@ -34,7 +35,8 @@ export const importLabelsCommand: OpsCommand = {
       throw new StartupProblem(`--encoding is one of ${fileEncodings.join(', ')}.`);
     const file = fileFrom(filePath);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${filePath}.`);
-    if (!/\.(?:xlsx|csv)$/i.test(file)) throw new StartupProblem(`${path.basename(file)} is neither .xlsx nor .csv.`);
+    if (!/\.(?:xlsx|ods|csv)$/i.test(file))
+      throw new StartupProblem(`${path.basename(file)} is none of .xlsx, .ods and .csv.`);
     const began = performance.now();
     const done = await withApp(context, (app) =>
       importFromFile(app.waybill, {

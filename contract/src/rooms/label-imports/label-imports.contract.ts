@@ -169,7 +169,7 @@ export const labelImportsContract = {
     scope: 'branch',
     status: 201,
     multipart: true,
-    summary: `Take an order sheet, Excel (.xlsx) or CSV, of at most ${sheetBounds.rows} rows: its columns are guessed, every row is checked; labels are made by \`label_imports.make\`. \`file_asks\` lists sheets (answered by \`sheets\`, one name a line) or readings in several encodings (answered by \`encoding\`)`,
+    summary: `Take an order sheet, Excel (.xlsx), OpenDocument (.ods) or CSV, of at most ${sheetBounds.rows} rows: its columns are guessed, every row is checked; labels are made by \`label_imports.make\`. \`file_asks\` lists sheets (answered by \`sheets\`, one name a line) or readings in several encodings (answered by \`encoding\`)`,
     body: bodyOf(sheetUploadForm),
     output: one(detail),
     refusals: ['customer_not_active', 'file_asks', 'import_twice', 'too_large', 'validation_failed'],

@@ -154,7 +154,7 @@ const fillers = new Set(['s', 'the', 'of', 'required', 'optional']);
 /** How surely an amount under a heading is collected: 3 says so, 2 is a total, 1 a price; 0 is another amount; null for no amount. */
 export function amountStrength(head: string): 0 | 1 | 2 | 3 | null {
   const words = headWords(head);
-  const key = searchKey(head);
+  const key = searchKey(words.join(' '));
   if (words.some((word) => otherAmounts.has(word)) || otherAmountParts.test(key))
     return isAmount(words, key) ? 0 : null;
   if (words.includes('cod') || /cashondelivery|collect|ကောက်ခံ|ကောက်ငွေ|ငွေကောက်|代收|到付金额/.test(key)) return 3;

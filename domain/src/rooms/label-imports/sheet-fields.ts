@@ -132,7 +132,7 @@ export const sheetBounds = {
 } as const;
 
 export const sheetUploadForm = form({
-  file: rule.file({ maxBytes: sheetBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),
+  file: rule.file({ maxBytes: sheetBounds.fileBytes, types: ['.xlsx', '.ods', '.csv'], required: true }),
   customer_id: rule.idRef(),
   guessed: rule.text({ max: 60_000, multiline: true }),
   sheets: rule.text({ max: 2_000, multiline: true }),

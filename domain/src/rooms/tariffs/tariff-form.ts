@@ -57,7 +57,9 @@ export const newTariffForm = form({ ...head, copy_of: rule.idRef({ required: tru
 export const tariffForm = form({ ...head, note: rule.text({ max: 500, multiline: true }), ...rates });
 
 /** A price table as an Excel sheet. */
-export const sheetForm = form({ file: rule.file({ maxBytes: 2 * 1024 * 1024, types: ['.xlsx'], required: true }) });
+export const sheetForm = form({
+  file: rule.file({ maxBytes: 2 * 1024 * 1024, types: ['.xlsx', '.ods', '.csv'], required: true }),
+});
 
 /** Returns the rates among the form's values. */
 export function ratesOf(values: FormValues<typeof tariffForm>): TariffRates {

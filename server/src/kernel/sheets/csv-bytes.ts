@@ -99,12 +99,17 @@ export function csvBytes(
     let at = from;
     let end = began;
     let byte = input[at] ?? lineFeed;
+    const isZero = byte === zero;
+    let digits = true;
     let care = byte !== tab && byte !== lineFeed && plain[byte] === 0 && !isLetter(byte, input[at + 1] ?? 0);
     while (byte !== tab && byte !== lineFeed) {
       if (careful[byte] === 1) care = true;
+      if (byte < zero || byte > nine) digits = false;
       output[end++] = byte;
       byte = input[++at] ?? lineFeed;
     }
+    // Phones and codes of digits are written so that a spreadsheet keeps all of them (`isCode`).
+    if (digits && (isZero || at - from >= 12)) care = true;
     const last = output[end - 1] ?? 0;
     if (!care && end > began && (last === space || last >= 0x80))
       care = !(end - began >= 3 && isLetter(output[end - 3] ?? 0, output[end - 2] ?? 0));

@@ -1,7 +1,7 @@
 import { bareText } from '@waybill/domain/kernel/bare-text.ts';
 import { isSwitchedOn, openBook, sheetShape, excelText, type Book } from './open-book.ts';
 import { readXml, type XmlEvents } from './sheet-xml.ts';
-import { BadFile } from './zip-entries.ts';
+import { BadFile, codeOf } from './zip-entries.ts';
 
 /** Content of a cell. Numbers are the text as stored, so that a phone number or a code keeps its zeros. */
 export interface SheetCell {
@@ -43,7 +43,7 @@ export interface SheetCellAt {
 /** A sheet made by people has only a few. */
 const mergedMax = 1_000;
 /** A longer text is cut: no field accepts it. */
-const textMax = 4_000;
+export const textMax = 4_000;
 /** Maximum characters of all cells together. A text stored once in the file can be used by a million cells, each with its own copy. */
 export const textsMax = 32_000_000;
 
@@ -81,12 +81,6 @@ export function readBook(file: Buffer, limits: SheetLimits, which: 'first' | 'al
   } catch (error) {
     return codeOf(error);
   }
-}
-
-function codeOf(error: unknown): BadFile['code'] {
-  if (error instanceof BadFile) return error.code;
-  if (error instanceof RangeError) return 'sheet_unreadable';
-  throw error;
 }
 
 interface OpenCell {
@@ -162,7 +156,6 @@ function rowReader(
     mergeCell: (attribute) => {
       const [from = '', to = from] = (attribute('ref') ?? '').split(':');
       const range = { from: cellAt(from), to: cellAt(to) };
-      // Programs merge a cell once. With overlapping ranges, each cell would be visited once per range.
       if (merged.some((other) => overlaps(range, other))) throw new BadFile('sheet_unreadable');
       merged.push(range);
       if (merged.length > mergedMax) throw new BadFile('sheet_too_large');
@@ -193,7 +186,8 @@ function rowNumber(digits: string): number {
 
 type Range = Sheet['merged'][number];
 
-function overlaps(one: Range, other: Range): boolean {
+/** Programs merge a cell once. With overlapping ranges, each cell would be visited once per range. */
+export function overlaps(one: Range, other: Range): boolean {
   return (
     one.from.row <= other.to.row &&
     other.from.row <= one.to.row &&

@@ -2,6 +2,7 @@ import type { FileEncoding } from '@waybill/domain/kernel/file-types.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EncodingReading } from './foreign-encoding.ts';
 import { readCsvSheet } from './read-csv-sheet.ts';
+import { isOds, readOds } from './read-ods.ts';
 import { readBook, type Sheet, type SheetLimits, type SheetRow } from './read-sheet.ts';
 
 /** Messages to and from the worker thread: rows are sent in chunks on request, so that the receiver has time for other work. */
@@ -36,8 +37,9 @@ else say(read as SheetRefusal | { readings: readonly EncodingReading[] });
 async function readFile({ kind, file, limits, which, encoding }: SheetWish) {
   const begins = Buffer.from(file.subarray(0, 4)).toString('hex');
   if (begins === 'd0cf11e0') return 'sheet_old';
-  if (kind === 'xlsx' || begins === '504b0304')
-    return readBook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, which);
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (begins === '504b0304' && isOds(bytes)) return readOds(bytes, limits);
+  if (kind === 'xlsx' || begins === '504b0304') return readBook(bytes, limits, which);
   const sheet = await readCsvSheet(file, limits, encoding);
   return typeof sheet === 'object' && 'rows' in sheet ? [sheet] : sheet;
 }

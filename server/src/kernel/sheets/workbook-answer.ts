@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { FileAnswer } from '../routes.ts';
-import { columnWidths } from './sheet-source.ts';
+import { sheetHeads } from './sheet-source.ts';
 import { xlsxFile, xlsxType } from './xlsx-file.ts';
 
 type Row = readonly (string | number)[];
@@ -28,7 +28,7 @@ export function workbookAnswer({
   readonly rows: readonly Row[];
   readonly locale: Locale;
 }): FileAnswer {
-  const heads = columns.map((column) => ({ text: column.word[locale], width: columnWidths[column.kind] }));
+  const heads = sheetHeads(columns, locale);
   return new FileAnswer(Readable.from(xlsxFile({ name, at, heads, rows: once(rows) }), { objectMode: false }), {
     'content-type': xlsxType,
     'content-disposition': `attachment; filename="${name}.xlsx"`,

@@ -1,7 +1,19 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { columnLetters, sheetText } from '@waybill/domain/kernel/safe-cell.ts';
-import { contentTypes, packageRels, sheetEnd, sheetStart, styles, workbook, workbookRels } from './xlsx-parts.ts';
+import {
+  dateStyle,
+  dateTimeStyle,
+  percentStyle,
+  contentTypes,
+  packageRels,
+  sheetEnd,
+  sheetStart,
+  styles,
+  workbook,
+  workbookRels,
+} from './xlsx-parts.ts';
 import type { SheetSource } from './sheet-source.ts';
 
 /** Media type of the file. */
@@ -22,6 +34,7 @@ export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): 
   const fail = (error: Error) => zip.outputStream.destroy(error);
   zip.on('error', fail);
   const rows = lines(source.rows);
+  const kinds = source.heads.map(({ kind }) => kind);
   let sheet: Readable;
   addSheet(1, await rows.next());
   try {
@@ -47,7 +60,7 @@ export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): 
       );
     let next = first;
     for (let row = 2; !next.done && row <= rowsPerSheet; row++, next = await rows.next()) {
-      text += rowXml(next.value, row, 'body');
+      text += rowXml(next.value, row, 'body', kinds);
       if (text.length < 32_768) continue;
       yield Buffer.from(text);
       text = '';
@@ -75,15 +88,47 @@ async function* lines(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Ro
 }
 
 /** Every cell has its address (`r`), without which some readers cannot read the file. */
-function rowXml(values: Row, row: number, part: 'head' | 'body'): string {
-  const cells = values.map((value, column) => cellXml(value, `${columnLetters(column)}${row}`, part));
+function rowXml(
+  values: Row,
+  row: number,
+  part: 'head' | 'body',
+  kinds: readonly (ColumnKind | undefined)[] = [],
+): string {
+  const cells = values.map((value, column) => cellXml(value, `${columnLetters(column)}${row}`, part, kinds[column]));
   return `<row r="${row}">${cells.join('')}</row>`;
 }
 
-function cellXml(value: string | number, at: string, part: 'head' | 'body'): string {
+function cellXml(value: string | number, at: string, part: 'head' | 'body', kind?: ColumnKind): string {
   if (typeof value === 'number' && Number.isFinite(value))
     return `<c r="${at}"${Number.isInteger(value) ? ' s="2"' : ''}><v>${value}</v></c>`;
   if (value === '') return '';
+  const number = kind && typeof value === 'string' ? numberOf(kind, value) : null;
+  if (number) return `<c r="${at}" s="${number.style}"><v>${number.value}</v></c>`;
   const style = part === 'head' ? ' s="1"' : '';
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${sheetText(String(value))}</t></is></c>`;
+}
+
+const dayMs = 86_400_000;
+/** Day 1 of a spreadsheet is 1 January 1900, after a 29 February 1900 that did not exist. */
+const daysBefore1970 = 25_569;
+
+/**
+ * Returns a date, moment or percentage as the number and style by which a spreadsheet sorts and adds it; null for a text of another form. Texts are those of the
+ * screen: DD-MM-YYYY, HH:MM after a space, and a percent sign.
+ */
+function numberOf(kind: ColumnKind, text: string): { readonly value: number; readonly style: number } | null {
+  if (kind === 'date' || kind === 'instant') {
+    const [whole, day = '', month = '', year = '', hour = '', minute = ''] =
+      /^(\d\d)-(\d\d)-(\d{4})(?: (\d\d):(\d\d))?$/.exec(text) ?? [];
+    if (whole === undefined) return null;
+    const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / dayMs + daysBefore1970;
+    const minutes = Number(hour) * 60 + Number(minute);
+    const isMoment = hour !== '';
+    return {
+      value: isMoment ? Number((days + minutes / 1_440).toFixed(8)) : days,
+      style: isMoment ? dateTimeStyle : dateStyle,
+    };
+  }
+  const percent = kind === 'percent' ? /^(-?\d+(?:\.\d+)?)\s?%$/.exec(text)?.[1] : undefined;
+  return percent === undefined ? null : { value: Number((Number(percent) / 100).toFixed(8)), style: percentStyle };
 }

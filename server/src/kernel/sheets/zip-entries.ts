@@ -9,6 +9,13 @@ export class BadFile extends Error {
   }
 }
 
+/** Returns why a file cannot be read; throws what is no fault of the file. */
+export function codeOf(error: unknown): BadFile['code'] {
+  if (error instanceof BadFile) return error.code;
+  if (error instanceof RangeError) return 'sheet_unreadable';
+  throw error;
+}
+
 interface Entry {
   readonly method: number;
   readonly compressed: number;

@@ -22,7 +22,7 @@ import { csvFile, csvHead } from '../../kernel/sheets/csv-file.ts';
 import { readExportOrder, type ExportOrder, limitStatements } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
 import { fileKeeper } from './file-keeper.ts';
-import { columnWidths, type SheetSource } from '../../kernel/sheets/sheet-source.ts';
+import { sheetHeads, type SheetSource } from '../../kernel/sheets/sheet-source.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 
 /** Chunk size of stored files in bytes, so that neither writing nor sending holds more than one in memory. */
@@ -230,7 +230,7 @@ async function writeSheet(
     name: source.definition.title[order.locale],
     at: tools.services.clock(),
     rows: counted(),
-    heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
+    heads: sheetHeads(columns, order.locale),
   };
   for await (const piece of order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet)) await add(piece);
   return rows;

@@ -100,7 +100,7 @@ describe('N-22 an export', () => {
       owner,
       await made(owner, { columns: ['business_name', 'phone'], filters: { role: 'manager' } }),
     );
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example""\)",09\d+$/);
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example""\)","=""09\d+"""$/);
   });
 
   test('N-22 of a selection holds the frozen rows that the asker still sees', async () => {

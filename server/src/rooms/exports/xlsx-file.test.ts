@@ -68,6 +68,31 @@ test('N-22 a workbook has all the parts that a spreadsheet program asks for, and
   expect(parts.get('xl/workbook.xml')).toContain('<sheet name="Staff list" sheetId="1" r:id="rId1"/>');
 });
 
+test('N-22 dates, moments and percentages are numbers with a format, so that a spreadsheet sorts them; phones and codes stay text', async () => {
+  const kinds = ['date', 'instant', 'percent', 'phones', 'code'] as const;
+  const source: SheetSource = {
+    ...sheet([
+      ['20-11-2026', '20-11-2026 18:30', '12.5 %', '0912345678', '000123'],
+      ['', 'soon', '', '', ''],
+    ]),
+    heads: kinds.map((kind) => ({ text: kind, width: 10, kind })),
+  };
+  const parts = await opened(source);
+  const first = parts.get('xl/worksheets/sheet1.xml') as string;
+  const cells = readSheet(first);
+  expect(['A2', 'B2', 'C2', 'D2', 'E2', 'A3', 'B3'].map((at) => cells.get(at))).toEqual([
+    { number: 46346 },
+    { number: 46346.77083333 },
+    { number: 0.125 },
+    { text: '0912345678' },
+    { text: '000123' },
+    undefined,
+    { text: 'soon' },
+  ]);
+  expect(first).toContain('<c r="A2" s="3">');
+  expect(parts.get('xl/styles.xml')).toContain('formatCode="dd\\-mm\\-yyyy"');
+});
+
 test('N-22 a list without rows is a workbook with its heads', async () => {
   expect([...readSheet((await opened(sheet([]))).get('xl/worksheets/sheet1.xml') as string).keys()]).toEqual([
     'A1',

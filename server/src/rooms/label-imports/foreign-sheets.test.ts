@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gazetteerOf } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import { columnsToAnswer, understandColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { readWeight } from '@waybill/domain/rooms/label-imports/read-cell.ts';
 import { firstUsual, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { normalizePhone } from '@waybill/domain/kernel/phone.ts';
 import { writtenPhones } from '@waybill/domain/kernel/written-phones.ts';
-import type { SenderFacts } from '../customers/customers.door.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { readOrderRow, saysNobody, textsOf } from './read-order.ts';
+import { gazetteer, sender } from './testing/known-places.ts';
 import { columnTexts, takeSheet, type FileAnswers } from './take-sheet.ts';
-
-const region = { id: 1, name_en: 'Yangon', name_mm: 'ရန်ကုန်တိုင်းဒေသကြီး', name_zh: null };
-const township = (id: number, name_en: string, name_mm: string) => ({
-  ...{ id, type: 'township', name_en, name_mm, name_zh: null },
-  ...{ postcode: null, branch_postcode: null, region_id: 1, town_id: 9 },
-});
-const gazetteer = gazetteerOf([township(1, 'Hlaing', 'လှိုင်'), township(2, 'Insein', 'အင်းစိန်')], [region]);
-const sender = {
-  ...{ id: 1, customer_name: 'Shwe Shop', business_name: null, phones: ['09440000001'], nrc: null, addon_service: [] },
-  default_address: null,
-} as unknown as SenderFacts;
 
 /** Reads a sheet in the shape that a program of shops writes, with the weight of every row given. */
 async function read(name: string, answers?: FileAnswers) {

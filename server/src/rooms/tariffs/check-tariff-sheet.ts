@@ -17,6 +17,6 @@ export async function checkTariffSheet(
   if (!found) return refuse('not_found');
   if (!mayRewriteTariff(found.status)) return refuse('state_not_allowed', { values: { state: found.status } });
   return {
-    data: await readTariffSheet(uploadOf(body.file, 'file').content, found.table, await readPairRegions(db), locale),
+    data: await readTariffSheet(uploadOf(body.file, 'file'), found.table, await readPairRegions(db), locale),
   };
 }

@@ -19,9 +19,10 @@ import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/
 import type { SheetRead } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { wordsOf } from '../../kernel/errors.ts';
-import { readForeignSheet } from '../../kernel/sheets/read-foreign-sheet.ts';
+import { readForeignBook } from '../../kernel/sheets/read-foreign-sheet.ts';
 import { isMerged, type Sheet, type SheetRow } from '../../kernel/sheets/read-sheet.ts';
 import { columnWord, sheetColumns, type SheetColumn } from './tariff-sheet.ts';
+import type { UploadedFile } from '../../kernel/uploads.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
 export type Region = Pick<TableRow<'place'>, 'id' | 'code' | 'name_en' | 'name_mm' | 'name_zh'>;
@@ -41,19 +42,20 @@ const optional: readonly SheetColumn[] = ['from_region', 'to_region', 'each_furt
  * of the three languages, numbers in Myanmar digits too, rows in any order. Steps are answered only when nothing is wrong.
  */
 export async function readTariffSheet(
-  file: Buffer,
+  file: UploadedFile,
   table: TariffTable,
   regions: readonly Region[],
   locale: Locale,
 ): Promise<SheetRead> {
-  const sheet = await readForeignSheet('xlsx', file, limits);
+  const book = await readForeignBook(/\.csv$/i.test(file.name) ? 'csv' : 'xlsx', file.content, limits);
+  const sheet = bookSheet(book);
   if (typeof sheet === 'string')
     return withTexts(
       [{ row: null, column: null, field: 'file', problem: { code: sheet, values: { max: stepsMax } } }],
       locale,
       0,
     );
-  const [head, ...rows] = sheet.rows;
+  const [head, ...rows] = sheet.rows.slice(headAt(sheet));
   const columns = columnsOf(head);
   const missing = sheetColumns.filter((column) => !columns.has(column) && !optional.includes(column));
   if (missing.length > 0) {
@@ -79,6 +81,27 @@ export async function readTariffSheet(
     return { row: (step && rowOf.get(step)) ?? null, column: null, ...problemAt(hole) };
   });
   return holes.length > 0 ? withTexts(holes, locale, rows.length) : { steps: ordered, problems: [], rows: rows.length };
+}
+
+/** Returns the visible sheet with the most known columns, or why there is none. */
+function bookSheet(book: Awaited<ReturnType<typeof readForeignBook>>): Sheet | string {
+  if (typeof book === 'string') return book;
+  if ('readings' in book) return 'csv_unreadable';
+  const shown = book.filter(({ hidden }) => !hidden);
+  const known = (sheet: Sheet) => columnsOf(sheet.rows[headAt(sheet)]).size;
+  const [first, ...others] = shown.length > 0 ? shown : book;
+  if (!first) return 'sheet_unreadable';
+  const best = others.reduce((one, other) => (known(other) > known(one) ? other : one), first);
+  return best.problem ?? best;
+}
+
+/** Titles and dates may come before the headings. */
+const headRowsLookedAt = 20;
+
+/** Returns the index of the row with the most known headings. */
+function headAt({ rows }: Sheet): number {
+  const known = rows.slice(0, headRowsLookedAt).map((row) => columnsOf(row).size);
+  return Math.max(0, known.indexOf(Math.max(0, ...known)));
 }
 
 function withTexts(problems: readonly SheetProblem[], locale: Locale, rows: number): SheetRead {
@@ -116,11 +139,15 @@ interface RowRead {
 
 function readRow(
   sheet: Sheet,
-  { row, cells }: SheetRow,
+  { row, cells, hidden }: SheetRow,
   columns: ReadonlyMap<SheetColumn, number>,
   regions: ReadonlyMap<string, number>,
 ): RowRead {
   const problems: SheetProblem[] = [];
+  // A price that nobody sees may be an old one.
+  const isStruck = [...cells.values()].some(({ struck }) => struck !== undefined);
+  if (hidden || isStruck)
+    problems.push({ row, column: null, field: 'steps', problem: { code: hidden ? 'row_hidden' : 'row_struck' } });
   const wrong = (column: SheetColumn, problem: Problem): null => {
     problems.push({ row, column, field: column, problem });
     return null;

@@ -243,6 +243,28 @@ describe('F-03 prices out to Excel and in again', () => {
     expect([status, problemsIn(body)]).toEqual([200, expected]);
   });
 
+  test('F-03 the sheet with the prices is taken from among others, below its titles; CSV is read too; a hidden price is told', async () => {
+    const rows: Row[] = [['Prices of 2027'], heads, ...rowsOf(tariff.steps)];
+    const book =
+      '<workbook xmlns:r="r"><sheets><sheet name="Notes" r:id="a"/><sheet name="Prices" r:id="b"/></sheets></workbook>';
+    const file = (sheet: string) =>
+      makeXlsx({
+        book,
+        more: {
+          'xl/_rels/workbook.xml.rels':
+            '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/><Relationship Id="b" Target="worksheets/b.xml"/></Relationships>',
+          'xl/worksheets/a.xml': plainSheet([['Price', 'see next sheet']]),
+          'xl/worksheets/b.xml': sheet,
+        },
+      });
+    const read = (await upload(await file(plainSheet(rows)))).body.data;
+    expect([read.problems, read.steps.length]).toEqual([[], tariff.steps.length]);
+    const csv = rows.map((row) => row.join(',')).join('\n');
+    expect((await upload(Buffer.from(csv), 'en', 'prices.csv')).body.data.steps).toEqual(read.steps);
+    const hidden = plainSheet(rows).replace('<row r="3">', '<row r="3" hidden="1">');
+    expect(problemsIn((await upload(await file(hidden))).body)).toEqual([[3, null, 'row_hidden']]);
+  });
+
   longTest('F-03 a zip bomb is told as too large here too, as the reader of sheets tells it', async () => {
     const { status, body } = await upload(
       await makeXlsx({ sheet: worksheet('<row r="1"><c r="A1"><v>1</v></c></row>'.padEnd(60_000_000, ' ')) }),
@@ -252,7 +274,7 @@ describe('F-03 prices out to Excel and in again', () => {
 
   test('F-03 a file of another kind, none at all, and a table that is no draft are refused', async () => {
     const file = await makeXlsx({});
-    expect((await upload(file, 'en', 'prices.csv')).body.errors?.file?.[0]?.code).toBe('sheet_type');
+    expect((await upload(file, 'en', 'prices.doc')).body.errors?.file?.[0]?.code).toBe('sheet_type');
     expect(
       (await finance.try('tariffs.readExcel', { params: { id: tariff.id }, body: {} })).body.errors?.file?.[0]?.code,
     ).toBe('file');

@@ -98,6 +98,23 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
       </tbody>
     </table>
   );
+  const answers = (
+    <>
+      <UsualPart sheet={sheet} usual={usual} lacksWeight={lacksWeight} readOnly={readOnly} onChange={setUsual} />
+      {!readOnly && (
+        <div className={styles.foot}>
+          <Button
+            variant={isOpen ? 'main' : 'plain'}
+            busy={busy}
+            disabled={unanswered.length > 0}
+            onClick={() => void save()}>
+            {say(isProposed ? words.allRight : words.checkAgain)}
+          </Button>
+          {sheet.customer !== null && <span className="muted">{say(words.remembered)}</span>}
+        </div>
+      )}
+    </>
+  );
   return (
     <details className={styles.columns} open={isOpen || undefined}>
       <summary>
@@ -123,26 +140,16 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
         ) : (
           !readOnly && isProposed && <Callout tone="attention">{say(words.proposed)}</Callout>
         )}
-        {tableOf([...doubts, ...used, ...(sheet.missing.length > 0 ? passed : [])])}
+        {isProposed && doubts.length > 0 && tableOf(doubts)}
+        {isProposed && answers}
+        {tableOf([...(isProposed ? [] : doubts), ...used, ...(sheet.missing.length > 0 ? passed : [])])}
         {sheet.missing.length === 0 && passed.length > 0 && (
           <details>
             <summary>{say(words.passedColumns, { n: count(passed.length) })}</summary>
             {tableOf(passed)}
           </details>
         )}
-        <UsualPart sheet={sheet} usual={usual} lacksWeight={lacksWeight} readOnly={readOnly} onChange={setUsual} />
-        {!readOnly && (
-          <div className={styles.foot}>
-            <Button
-              variant={isOpen ? 'main' : 'plain'}
-              busy={busy}
-              disabled={unanswered.length > 0}
-              onClick={() => void save()}>
-              {say(isProposed ? words.allRight : words.checkAgain)}
-            </Button>
-            {sheet.customer !== null && <span className="muted">{say(words.remembered)}</span>}
-          </div>
-        )}
+        {!isProposed && answers}
       </div>
     </details>
   );

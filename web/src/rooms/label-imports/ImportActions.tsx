@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileDown, PackagePlus, Printer, Square, Trash2, X } from 'lucide-react';
+import { FileDown, MoreHorizontal, PackagePlus, Printer, Square, Trash2, X } from 'lucide-react';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { importLife, isMendable, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
@@ -13,6 +13,9 @@ import { useReasonWord } from '../../shell/reasons.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction, type ActionOptions } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import type { MenuItem } from '../../ui/overlays/MenuPopup.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -56,6 +59,7 @@ export function ImportActions({ sheet, put }: ImportProps) {
   const params = { id: sheet.id };
   const offered = new Set(sheet.actions.map(({ command }) => command));
   const n = count(sheet.ready);
+  const onPhone = useMedia(phone);
   const make = () =>
     run(async () => put((await call('label_imports.make', { params })).data), {
       ask: {
@@ -77,33 +81,35 @@ export function ImportActions({ sheet, put }: ImportProps) {
       },
       success: say(words.dropped),
     });
+  const isToFix = sheet.bad > 0 && sheet.missing.length === 0;
+  const leaveAll = () =>
+    run(async () => put((await call('label_imports.leave', { params, body: { leave: true } })).data));
+  const saveErrors = () =>
+    run(async () =>
+      saveFile(await addressOfCall('label_imports.errors', { id: sheet.id }), `rows-to-fix-${sheet.id}.xlsx`),
+    );
+  const less: (MenuItem & Required<Pick<MenuItem, 'icon' | 'onSelect'>>)[] = [
+    ...(isToFix && offered.has('make')
+      ? [{ key: 'leave', icon: X, label: say(words.leaveAll), onSelect: leaveAll }]
+      : []),
+    ...(isToFix ? [{ key: 'errors', icon: FileDown, label: say(words.errorSheet), onSelect: saveErrors }] : []),
+    ...(offered.has('drop')
+      ? [{ key: 'drop', icon: Trash2, label: say(words.drop), tone: 'danger' as const, onSelect: drop }]
+      : []),
+  ];
   return (
     <>
-      {offered.has('drop') && (
-        <Button icon={Trash2} variant="danger" busy={busy} onClick={drop}>
-          {say(words.drop)}
-        </Button>
-      )}
-      {sheet.bad > 0 && sheet.missing.length === 0 && offered.has('make') && (
-        <Button
-          icon={X}
-          busy={busy}
-          onClick={() =>
-            run(async () => put((await call('label_imports.leave', { params, body: { leave: true } })).data))
-          }>
-          {say(words.leaveAll)}
-        </Button>
-      )}
-      {sheet.bad > 0 && sheet.missing.length === 0 && (
-        <Button
-          icon={FileDown}
-          onClick={() =>
-            run(async () =>
-              saveFile(await addressOfCall('label_imports.errors', { id: sheet.id }), `rows-to-fix-${sheet.id}.xlsx`),
-            )
-          }>
-          {say(words.errorSheet)}
-        </Button>
+      {onPhone && less.length > 0 ? (
+        <Menu
+          trigger={<Button icon={MoreHorizontal}>{say(commonWords.more)}</Button>}
+          groups={[{ key: 'less', items: less }]}
+        />
+      ) : (
+        less.map(({ key, icon, label, tone, onSelect }) => (
+          <Button key={key} icon={icon} variant={tone ?? 'plain'} busy={busy} onClick={onSelect}>
+            {label}
+          </Button>
+        ))
       )}
       {sheet.customer_id !== null && <NextSheet merchantId={sheet.customer_id} name={sheet.customer ?? ''} />}
       {offered.has('make') && sheet.ready > 0 && (
@@ -259,7 +265,7 @@ function SheetNotes({ sheet, put }: ImportProps) {
             </Button>
           }>
           {sheet.aside.hidden > 0 && say(words.asideHidden, { n: count(sheet.aside.hidden) })}{' '}
-          {sheet.aside.struck > 0 && say(words.asideStruck, { n: count(sheet.aside.struck) })} {say(words.asideLeft)}
+          {sheet.aside.struck > 0 && say(words.asideStruck, { n: count(sheet.aside.struck) })}
         </Callout>
       )}
     </>
