@@ -18,7 +18,7 @@ export const pageAboutWords = words({
     zh: '在柜台收件并打印运单。',
   },
   orderSheets: {
-    en: 'Make labels from a merchant’s Excel sheet or pasted orders.',
+    en: 'Create labels from a merchant’s Excel sheet or pasted orders.',
     mm: 'ကုန်သည်၏ Excel စာရင်း သို့မဟုတ် ကူးထည့်သော အော်ဒါများမှ လေဘယ်များ ပြုလုပ်ရန်။',
     zh: '用商户的 Excel 表或粘贴的订单生成运单。',
   },
@@ -178,7 +178,7 @@ export const pageAboutWords = words({
     zh: '扫描退回寄件人的包裹。',
   },
   gates: {
-    en: 'Hand parcels to bus gates and fetch what arrives by bus.',
+    en: 'Hand parcels to bus gates and collect what arrives by bus.',
     mm: 'ကားဂိတ်သို့ ပါဆယ်အပ်ရန်နှင့် ကားဖြင့်ရောက်သည်များ ယူရန်။',
     zh: '把包裹交给长途车站，并领取到站包裹。',
   },

@@ -11,17 +11,13 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const callWords = words({
   list: { en: 'Call list', mm: 'ခေါ်ဆိုရန်စာရင်း', zh: '呼叫列表' },
   about: {
-    en: 'Whoever has to be called stands here by itself: receivers of COD that has arrived or could not be delivered, senders whose pickup failed or is late, and senders whose answer about a return is awaited.',
+    en: 'No calls waiting. People to call appear here automatically: receivers of COD that has arrived or could not be delivered, senders whose pickup failed or is late, and senders who must decide on a return.',
     mm: 'ဖုန်းခေါ်ရမည့်သူများ ဤနေရာတွင် အလိုအလျောက် ပေါ်လာမည်။ ရောက်ရှိလာသော သို့မဟုတ် ပို့၍မရသေးသော COD ပါဆယ်၏ လက်ခံသူများ၊ လာယူမှု မအောင်မြင်သော သို့မဟုတ် နောက်ကျနေသော ပေးပို့သူများနှင့် ပြန်ပို့ရန် အဖြေစောင့်နေသော ပေးပို့သူများ ဖြစ်သည်။',
     zh: '需要打电话的人会自动列在这里：代收货款包裹已到达或派送未成的收件人、揽收失败或逾期的寄件人，以及等待退件答复的寄件人。',
   },
 });
 
-const callTypeWord = {
-  en: 'No calls waiting. People to call appear here automatically: receivers of COD that has arrived or could not be delivered, senders whose pickup failed or is late, and senders who must decide on a return.',
-  mm: 'ခေါ်ဆိုမှုအကြိမ်',
-  zh: '呼叫类型',
-};
+const callTypeWord = { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' };
 
 export const callFieldWords = words({
   reached: { en: 'Reached', mm: 'ဆက်သွယ်နိုင်', zh: '已接通' },

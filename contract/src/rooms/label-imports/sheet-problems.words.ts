@@ -28,7 +28,7 @@ export const sheetProblemWords = words({
     zh: '此行重复了列名。',
   },
   cell_struck: {
-    en: '{field} is struck out in the sheet, or a part of it. Type what counts.',
+    en: '{field} is struck out in the sheet, or a part of it. Type the right value.',
     mm: '{field} ကို စာရင်းတွင် အားလုံး သို့မဟုတ် တစ်စိတ်တစ်ပိုင်း မျဉ်းဖြတ်ထားသည်။ မှန်သည်ကို ရိုက်ပါ။',
     zh: '{field}在表格中全部或部分被划掉，请填写有效内容。',
   },

@@ -87,7 +87,7 @@ export const clearancePageWords = words({
   },
   makeText: { en: 'Parcels: {n}. Nothing is paid yet.', mm: 'ပါဆယ် {n} ခု။ ငွေ မပေးချေသေးပါ။', zh: '{n} 件，尚未付款。' },
   makeN: {
-    en: 'Make {n} [clearance|clearances]',
+    en: 'Create {n} [clearance|clearances]',
     mm: 'ငွေရှင်းတမ်း {n} ခု ပြုလုပ်မည်',
     zh: '生成 {n} 张结算单',
   },
@@ -187,7 +187,7 @@ export const clearancePageWords = words({
   },
   excelSaving: { en: 'Preparing the file.', mm: 'ဖိုင်ကို ရယူနေသည်။', zh: '正在获取文件。' },
   excelSaved: { en: 'File saved.', mm: 'ဖိုင်ကို သိမ်းပြီးပါပြီ။', zh: '文件已保存。' },
-  excelAgain: { en: 'Save it again', mm: 'ထပ်သိမ်းမည်', zh: '再次保存' },
+  excelAgain: { en: 'Save again', mm: 'ထပ်သိမ်းမည်', zh: '再次保存' },
   seeDocument: { en: 'Open the clearance', mm: 'ငွေရှင်းတမ်း ဖွင့်ရန်', zh: '打开结算单' },
   settingsNote: {
     en: 'Payments to a merchant above this sum must be approved by someone other than the person who created the clearance. Fees and everything paid to the merchant on the same day count together. It also applies to documents that are already open. A person who raises it keeps the former limit for 30 days.',

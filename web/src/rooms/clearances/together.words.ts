@@ -27,5 +27,5 @@ export const togetherWords = words({
   toApprove: { en: 'A second person approves it first', mm: 'ဒုတိယလူ ဦးစွာ အတည်ပြုရမည်', zh: '须先由第二人批准' },
   cashOnly: { en: 'No confirmed account: cash', mm: 'အတည်ပြုထားသော အကောင့်မရှိ - ငွေသား', zh: '无已确认账户：现金' },
   owing: { en: 'The merchant owes it', mm: 'ကုန်သည်က ပေးရန်ရှိသည်', zh: '商户欠款' },
-  elsewhere: { en: 'Paid by somebody else', mm: 'အခြားသူက ပေးချေမည်', zh: '由他人付款' },
+  elsewhere: { en: 'Paid by someone else', mm: 'အခြားသူက ပေးချေမည်', zh: '由他人付款' },
 });
