@@ -2503,6 +2503,21 @@ create table post_parcel (
   constraint post_parcel_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id) ON DELETE CASCADE
 );
 
+create table post_status (
+  id bigint generated always as identity not null,
+  post text not null,
+  status_text text not null,
+  status_key text not null,
+  post_result text not null,
+  fixed boolean default false not null,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  constraint post_status_pkey PRIMARY KEY (id),
+  constraint post_status_key UNIQUE (post, status_key),
+  constraint post_status_result_check CHECK ((post_result = ANY (ARRAY['delivered'::text, 'returned'::text, 'moving'::text]))),
+  constraint post_status_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
 create table posting (
   id bigint generated always as identity not null,
   journal_id bigint not null,

@@ -30,7 +30,7 @@ import { placeValues } from './rooms/places/places.values.ts';
 import { mailbagCaseValues, mailbagValues } from './rooms/mailbags/mailbags.values.ts';
 import { callValues } from './rooms/calls/calls.values.ts';
 import { remittanceValues } from './rooms/remittances/remittances.values.ts';
-import { mailPostValues, postFileValues } from './rooms/mail-post/mail-post.values.ts';
+import { mailPostValues, postFileValues, postStatusValues } from './rooms/mail-post/mail-post.values.ts';
 import { gateCollectionValues } from './rooms/gate-collections/gate-collections.values.ts';
 import { gateSlipValues } from './rooms/gate-slips/gate-slips.values.ts';
 import {
@@ -115,6 +115,7 @@ export const auditShapes = {
   calls: callValues,
   mail_post: mailPostValues,
   post_files: postFileValues,
+  post_statuses: postStatusValues,
   remittances: remittanceValues,
   gate_slips: gateSlipValues,
   gate_collections: gateCollectionValues,

@@ -102,6 +102,7 @@ export const auditActions = {
   calls: [...callLife.commandNames],
   mail_post: ['deliver', 'return'],
   post_files: ['create', ...postFileLife.commandNames],
+  post_statuses: ['create', 'remove'],
   remittances: ['create', ...remittanceLife.commandNames, 'download', 'ask_payback'],
   gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late', ...gateCountCommands],
   gate_collections: ['create', 'download', ...gateCollectionLife.commandNames],

@@ -156,6 +156,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/ledger/open-items.ts': {
     ItemRole: ['clearance_line.role', 'open_item.role'],
   },
+  'rooms/mail-post/post-statuses.ts': {
+    PostMeaning: ['post_status.post_result'],
+  },
   'rooms/mail-post/post-file-states.ts': {
     PostFileState: ['post_file.status'],
   },

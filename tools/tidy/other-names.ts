@@ -44,7 +44,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   'hold-mails': { label: 'parent' },
   'label-imports': { label: 'parent' },
   labels: { label_data: 'source', label_draft: 'part', label_status: 'source', label_template: 'part' },
-  'mail-post': { 'post-file': 'part' },
+  'mail-post': { 'post-file': 'part', 'post-status': 'part' },
   mailbags: { 'mailbag-case': 'part', 'mailbag-cases': 'part', 'mailbag-receiver': 'action' },
   messages: {
     label: 'parent',
@@ -135,6 +135,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   post_file: 'mail-post',
   post_file_line: 'mail-post',
   post_parcel: 'mail-post',
+  post_status: 'mail-post',
   posting: 'ledger',
   saved_view: 'views',
   selection: 'bulk',

@@ -36,7 +36,7 @@ import { holdMailContract } from '../rooms/hold-mails/hold-mails.contract.ts';
 import { labelImportsContract } from '../rooms/label-imports/label-imports.contract.ts';
 import { labelsContract } from '../rooms/labels/labels.contract.ts';
 import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
-import { mailPostContract, postFilesContract } from '../rooms/mail-post/mail-post.contract.ts';
+import { mailPostContract, postFilesContract, postStatusesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
 import { messageContract, messageOptOutContract } from '../rooms/messages/messages.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
@@ -116,6 +116,7 @@ export const allContracts = {
   ledgerContract,
   mailPostContract,
   postFilesContract,
+  postStatusesContract,
   mailbagContract,
   mailbagCasesContract,
   messageContract,

@@ -29,7 +29,7 @@ import { holdMailList } from '../rooms/hold-mails/hold-mails.columns.ts';
 import { labelImportList } from '../rooms/label-imports/label-imports.columns.ts';
 import { labelList } from '../rooms/labels/labels.columns.ts';
 import { accountList, journalList, merchantLineList, agentLineList } from '../rooms/ledger/ledger.columns.ts';
-import { mailPostList, internationalList, postFileList, postLineList } from '../rooms/mail-post/mail-post.columns.ts';
+import { mailPostList, internationalList, postFileList, postLineList, postStatusList } from '../rooms/mail-post/mail-post.columns.ts';
 import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.columns.ts';
 import { messageList, messageOptOutList } from '../rooms/messages/messages.columns.ts';
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
@@ -102,6 +102,7 @@ export const allLists = [
   internationalList,
   postFileList,
   postLineList,
+  postStatusList,
   mailbagList,
   packedList,
   caseList,

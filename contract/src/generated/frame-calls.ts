@@ -69,6 +69,7 @@ export const frameCalls = {
   'mail_post.international': ['GET', '/api/mail-post/international'],
   'post_files.list': ['GET', '/api/post-file'],
   'post_files.lines': ['GET', '/api/post-file/lines'],
+  'post_statuses.list': ['GET', '/api/post-status'],
   'mailbags.list': ['GET', '/api/mailbag'],
   'mailbags.parcels': ['GET', '/api/mailbag/parcels'],
   'mailbags.scan': ['POST', '/api/mailbag/scan'],

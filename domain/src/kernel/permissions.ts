@@ -63,6 +63,7 @@ export const permissions = [
   'run_sheet.settle',
   'mail_post.view',
   'mail_post.work',
+  'mail_post.settings',
   'gate_slip.view',
   'gate_slip.work',
   'handover_collection.view',

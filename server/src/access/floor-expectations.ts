@@ -1,5 +1,7 @@
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import {
+  directors,
+  supers,
   seesLabels,
   setsPrices,
   countsCash,
@@ -59,6 +61,9 @@ export const floorExpectations = {
   'mail_post.international': seesBags,
   'mail_post.deliver': packsBags,
   'mail_post.return': packsBags,
+  'post_statuses.list': seesBags,
+  'post_statuses.create': [...supers, ...directors],
+  'post_statuses.remove': [...supers, ...directors],
   'post_files.list': seesBags,
   'post_files.lines': seesBags,
   'post_files.upload': packsBags,

@@ -346,6 +346,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'places.children',
       'places.detail',
       'places.edit',
+      'post_statuses.remove',
       'proof_links.open',
       'proof_links.picture',
       'qandas.detail',

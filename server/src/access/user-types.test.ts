@@ -203,6 +203,7 @@ describe('A-07 what people of each user type do', () => {
         'mail_post',
         'parts',
         'post_files',
+        'post_statuses',
         'prints',
         'proof_links',
         'proofs',

@@ -62,6 +62,7 @@ export const pageAbouts: PageAbouts = {
   'gate-slips.new': about(w.gates, 'bus gate slip give'),
   'mail-post': about(w.mailPost, 'myanmar post ems postal'),
   'mail-post.files': about(w.postFiles, 'import excel post tracking file'),
+  'mail-post.statuses': about(w.postStatuses, 'status table upu emi delivered meaning'),
   'mail-post.international': about(w.international, 'abroad foreign customs overseas'),
   'ageing parcels': about(w.lateParcels, 'overdue stuck late delayed ageing problems'),
   'ageing cod': about(w.lateCod, 'overdue stuck money outstanding'),

@@ -197,6 +197,11 @@ export const pageAboutWords = words({
     mm: 'စာတိုက်၏ ခြေရာခံဖိုင်များ ထည့်သွင်းရန်။',
     zh: '导入邮政的跟踪文件。',
   },
+  postStatuses: {
+    en: 'See and extend what each status of a post means.',
+    mm: 'စာတိုက် အခြေအနေတစ်ခုစီ၏ အဓိပ္ပာယ်ကို ကြည့်ရှု၊ ထပ်ဖြည့်ရန်။',
+    zh: '查看和补充邮政各状态的含义。',
+  },
   international: {
     en: 'Send mail abroad.',
     mm: 'နိုင်ငံခြားသို့ ပို့ရန်။',

@@ -111,6 +111,7 @@ export const menuMap: MenuMap = {
             tab('gate-slips.all'),
             tab('mail-post'),
             tab('mail-post.files'),
+            tab('mail-post.statuses'),
             tab('mail-post.international'),
           ],
         },

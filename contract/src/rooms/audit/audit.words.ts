@@ -70,6 +70,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   mail_post: mailPostWords.list,
   remittances: { en: 'Remittance of Myanmar Post', mm: 'မြန်မာ့စာတိုက် ငွေလွှဲစာရင်း', zh: '缅甸邮政汇款单' },
   post_files: mailPostWords.file,
+  post_statuses: mailPostWords.statuses,
   gate_slips: gateSlipWords.one,
   gate_collections: commonFieldWords.gate_collection,
   run_sheets: runSheetWords.one,

@@ -5,6 +5,7 @@ import {
   postPlaceNames,
   postPlaces,
 } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import { postMeanings } from '@waybill/domain/rooms/mail-post/post-statuses.ts';
 import { list } from '../../kernel/list.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
@@ -154,5 +155,32 @@ export const postLineList = list({
       common: true,
       options: lineVerdicts.map((verdict) => ({ value: verdict, word: lineFaces[verdict].word })),
     },
+  ],
+});
+
+/** Statuses of posts with their meanings. */
+export const postStatusList = list({
+  name: 'post_statuses',
+  title: mailPostWords.statuses,
+  about: mailPostWords.statusesAbout,
+  access: { permission: 'mail_post.view' },
+  sort: 'post',
+  columns: [
+    { key: 'status_text', word: field.status_text, kind: 'text', sortable: true, main: true },
+    { key: 'post_result', word: field.post_result, kind: 'words', words: postResultWords },
+    { key: 'post', word: field.post, kind: 'text', sortable: true },
+    { key: 'fixed', word: field.fixed, kind: 'yes_no' },
+    { key: 'created_by', word: field.brought_by, kind: 'text', extra: true },
+    { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
+  ],
+  filters: [
+    {
+      key: 'post_result',
+      word: field.post_result,
+      kind: 'select',
+      common: true,
+      options: postMeanings.map((meaning) => ({ value: meaning, word: postResultWords[meaning] })),
+    },
+    { key: 'post', word: field.post, kind: 'text', common: true },
   ],
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { lineVerdicts, postFileLife } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import { postMeanings, postStatusForm } from '@waybill/domain/rooms/mail-post/post-statuses.ts';
 import { postFileBounds, postFileForm, postResultForm } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
-import { internationalList, mailPostList, postFileList, postLineList } from './mail-post.columns.ts';
+import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
+import { internationalList, mailPostList, postFileList, postLineList, postStatusList } from './mail-post.columns.ts';
 
-export type MailPostTopic = 'post_files';
+export type MailPostTopic = 'post_files' | 'post_statuses';
 
 const access = mailPostList.access;
 const works = { permission: postFileLife.commands.apply.permission } as const;
@@ -208,5 +209,54 @@ export const postFilesContract = {
     params: idParam,
     output: one(fileDetail),
     refusals: ['not_found', 'state_not_allowed', 'missing_permission'],
+  }),
+};
+
+const statusRow = rowOf(postStatusList, {
+  id: count,
+  post: z.string(),
+  status_text: z.string(),
+  post_result: z.enum(postMeanings),
+  fixed: z.boolean().describe('an event of the Universal Postal Union'),
+  created_by: text,
+  created_at: instant,
+});
+export type PostStatusRow = z.infer<typeof statusRow>;
+
+const sets = { permission: 'mail_post.settings' } as const;
+
+export const postStatusesContract = {
+  list: endpoint({
+    id: 'post_statuses.list',
+    method: 'GET',
+    path: '/api/post-status',
+    summary: 'Statuses as posts print them, with their meaning',
+    access,
+    scope: 'operator',
+    query: listQuery(postStatusList),
+    output: many(statusRow),
+  }),
+  create: endpoint({
+    id: 'post_statuses.create',
+    method: 'POST',
+    path: '/api/post-status',
+    summary: 'Add a status; files that are read from then on know it',
+    access: sets,
+    scope: 'operator',
+    status: 201,
+    body: bodyOf(postStatusForm),
+    output: one(statusRow),
+    refusals: ['duplicate', 'validation_failed'],
+  }),
+  remove: endpoint({
+    id: 'post_statuses.remove',
+    method: 'DELETE',
+    path: '/api/post-status/{id}',
+    summary: 'Delete a status that is not of the Universal Postal Union',
+    access: sets,
+    scope: 'operator',
+    params: idParam,
+    output: done,
+    refusals: ['not_found', 'post_status_fixed'],
   }),
 };

@@ -1,6 +1,6 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
-import { postFileFaces } from './mail-post.words.ts';
+import { postFileFaces, postResultWords } from './mail-post.words.ts';
 
 export const mailPostValues = shapes({
   status: shape.states(labelStatusFaces),
@@ -14,4 +14,10 @@ export const postFileValues = shapes({
   lines_total: shape.count,
   lines_matched: shape.count,
   lines_applied: shape.count,
+});
+
+export const postStatusValues = shapes({
+  post: shape.text,
+  status_text: shape.text,
+  post_result: shape.words(postResultWords),
 });

@@ -28,6 +28,12 @@ export const mailPostWords = words({
     mm: 'မြန်မာ့စာတိုက်၏ ကုဒ်များ မည်သို့ဖြစ်ကြောင်း ပြောသည့် စာရင်းများ။ တစ်ခုစီကို အရင်ဖတ်ကြည့်ပြီးမှ တစ်ကြိမ်သာ အသုံးချသည်။',
     zh: '缅甸邮政给出的结果清单。先读取查看，再执行一次。',
   },
+  statuses: { en: 'Statuses of posts', mm: 'စာတိုက် အခြေအနေများ', zh: '邮政状态表' },
+  statusesAbout: {
+    en: 'Each status that a post prints and what it means. A status is matched as a whole; one that is not here changes nothing.',
+    mm: 'စာတိုက်များ ရေးသည့် အခြေအနေတစ်ခုစီနှင့် ၎င်း၏ အဓိပ္ပာယ်။ စာသားတစ်ခုလုံး တူမှသာ ယူသည်။ ဤနေရာတွင် မပါလျှင် ဘာမျှ မပြောင်းပါ။',
+    zh: '邮政所写的各种状态及其含义。全文一致才算匹配；此处没有的状态不改变任何内容。',
+  },
   lines: { en: 'Lines of the file', mm: 'ဖိုင်၏ စာကြောင်းများ', zh: '文件各行' },
 });
 
@@ -45,6 +51,9 @@ export const mailPostFieldWords = words({
   post_result: { en: 'Read as', mm: 'အဓိပ္ပာယ်', zh: '含义' },
   verdict: { en: 'Result', mm: 'ရလဒ်', zh: '处理结果' },
   why_not: commonFieldWords.reason,
+  post: { en: 'Post', mm: 'စာတိုက်', zh: '邮政' },
+  status_text: { en: 'Status as printed', mm: 'ရေးထားသည့် အခြေအနေ', zh: '状态原文' },
+  fixed: { en: 'UPU standard', mm: 'UPU စံနှုန်း', zh: '万国邮联标准' },
   lines_total: commonFieldWords.lines_total,
   lines_matched: { en: 'To apply', mm: 'လုပ်ဆောင်ရန်', zh: '待执行' },
   lines_applied: { en: 'Done', mm: 'လုပ်ဆောင်ပြီး', zh: '已执行' },
@@ -83,6 +92,10 @@ export const lineFaces: Record<LineVerdict, StateFace> = {
   unclear: {
     tone: 'attention',
     word: { en: 'Check: several events', mm: 'စစ်ပါ - ဖြစ်ရပ်များစွာ', zh: '请核对：多个事件' },
+  },
+  unlisted: {
+    tone: 'attention',
+    word: { en: 'Status not in the table', mm: 'ဇယားတွင် မပါသော အခြေအနေ', zh: '状态表中没有' },
   },
   unreadable: { tone: 'danger', word: commonWords.unreadable },
   applied: { tone: 'success', word: mailPostFieldWords.lines_applied },

@@ -146,6 +146,11 @@ export const permissionWords: Record<Permission, Word> = {
     mm: 'စာတိုက်မှ ရလဒ်များ ထည့်သွင်းရန်',
     zh: '登记邮政结果',
   },
+  'mail_post.settings': {
+    en: 'Set the statuses of posts',
+    mm: 'စာတိုက် အခြေအနေများ သတ်မှတ်ရန်',
+    zh: '设置邮政状态表',
+  },
   'gate_slip.view': { en: 'See gate slips', mm: 'ဂိတ်ပြေစာများ ကြည့်ရန်', zh: '查看车站单据' },
   'gate_slip.work': {
     en: 'Hand parcels to bus gates',

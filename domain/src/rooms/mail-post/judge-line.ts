@@ -21,7 +21,8 @@ const only = (verdict: LineVerdict): Judged => ({ verdict, refusal: null });
  * that the table allows this person, or the refusal. Uses the same decision as the scan that applies it.
  */
 export function judgeLine(viewer: Viewer, line: PostLine, parcel: PostParcel | null, now: Date): Judged {
-  if (line.code === null || line.result === null) return only('unreadable');
+  if (line.code === null || !line.isReadable) return only('unreadable');
+  if (line.result === null) return only('unlisted');
   if (parcel === null) return only('unknown');
   if (line.result === 'moving') return only('moving');
   if (isThere(line.result, parcel)) return only('already');

@@ -27,6 +27,7 @@ export const lineVerdicts = [
   'unknown',
   'repeated',
   'unclear',
+  'unlisted',
   'unreadable',
   'applied',
 ] as const;

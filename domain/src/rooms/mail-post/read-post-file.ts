@@ -1,6 +1,7 @@
 import { addDays, dayBounds, parseDate, parseDateTime } from '../../kernel/calendar.ts';
+import { withoutClock, writtenDate } from '../../kernel/written-date.ts';
 import { readCode, readPostCode } from '../labels/tracking-code.ts';
-import { postResultOf, type PostMeaning } from './post-statuses.ts';
+import { postResultOf, type PostMeaning, type StatusTable } from './post-statuses.ts';
 
 export type PostColumn = 'code' | 'state' | 'date';
 
@@ -56,7 +57,9 @@ export function postDateOf(text: string): Date | null {
   }
   const exact = parseDateTime(trimmed);
   if (exact) return exact;
-  const day = parseDate(trimmed.replaceAll('.', '-'));
+  const written = writtenDate(trimmed);
+  const isNamed = written !== null && written.day === written.month && withoutClock(trimmed) === trimmed;
+  const day = parseDate(trimmed.replaceAll('.', '-')) ?? (isNamed ? written.day : null);
   return day === null ? null : endOfDay(day);
 }
 
@@ -70,16 +73,27 @@ export interface PostLine {
   readonly code: string | null;
   readonly result: PostMeaning | null;
   readonly at: Date | null;
+  /** It has a status and no invalid date; without a result the status is not in the table. */
+  readonly isReadable: boolean;
 }
 
 /** Parses one line: their code, or ours where they print it. An invalid or future date makes the line unreadable. */
-export function readPostLine(cells: { code: string; state: string; date: string }, now: Date): PostLine {
+export function readPostLine(
+  cells: { code: string; state: string; date: string },
+  table: StatusTable,
+  now: Date,
+): PostLine {
   const own = readCode(cells.code);
   const code = own?.kind === 'label' ? own.code : (readPostCode(cells.code)?.code ?? null);
   const read = cells.date.trim() === '' ? null : postDateOf(cells.date);
   const day = 86_400_000;
   const isWrong = cells.date.trim() !== '' && (read === null || read.getTime() > now.getTime() + day);
-  return { code, result: isWrong ? null : postResultOf(cells.state), at: isWrong ? null : read };
+  return {
+    code,
+    result: isWrong ? null : postResultOf(cells.state, table),
+    at: isWrong ? null : read,
+    isReadable: !isWrong && cells.state.trim() !== '',
+  };
 }
 
 /** A line about one parcel; without a meaning when the table of statuses does not have its text. */

@@ -49,6 +49,7 @@ const headOffice = [
   ...voices,
   'support_ticket.settings',
   'message.settings',
+  'mail_post.settings',
   ...keepsKeys,
   ...excepts,
 ] as const;

@@ -218,9 +218,12 @@ export const recordRaces: RaceScenes = {
     await md.call('editing.reading', { body: { typed_text: 'ေဒၚ' } });
     await md.call('editing.keepTyped', { body: { typed_text: 'ေဒၚ' } });
   },
-  words: async ({ as }) => {
+  words: async ({ as, ask }) => {
     const md = await as('md');
     await md.call('expense_categories.create', { body: names });
+    await md.call('post_statuses.create', { body: { post: 'Race', status_text: 'Raced', post_result: 'moving' } });
+    const [status] = await ask<{ id: number }>('select max(id) as id from post_status');
+    await md.call('post_statuses.remove', { params: { id: status?.id ?? 0 } });
     await md.call('qandas.create', {
       body: { category: 'other', position: 1, question_en: 'x', question_mm: 'က', answer_en: 'x', answer_mm: 'က' },
     });

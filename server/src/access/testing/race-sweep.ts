@@ -19,6 +19,7 @@ const tables: Readonly<Record<string, string>> = {
   webhooks: 'webhook_endpoint',
   mailbags: 'mailbag',
   canned_answers: 'canned_answer',
+  post_statuses: 'post_status',
 };
 export const tableOf = (room: string): string => tables[room] ?? room.replace(/ies$/, 'y').replace(/s$/, '');
 

@@ -38,7 +38,7 @@ import { holdMailRoutes } from '../../rooms/hold-mails/hold-mails.routes.ts';
 import { labelImportRoutes } from '../../rooms/label-imports/label-imports.routes.ts';
 import { labelRoutes } from '../../rooms/labels/labels.routes.ts';
 import { ledgerRoutes } from '../../rooms/ledger/ledger.routes.ts';
-import { mailPostRoutes, postFileRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
+import { mailPostRoutes, postFileRoutes, postStatusRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
 import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
 import { messageRoutes } from '../../rooms/messages/messages.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
@@ -115,6 +115,7 @@ import { accountSource, journalSource } from '../../rooms/ledger/ledger.queries.
 import { merchantLineSource } from '../../rooms/ledger/merchant-lines.queries.ts';
 import { mailPostSource, internationalSource } from '../../rooms/mail-post/mail-post.queries.ts';
 import { postFileSource, postLineSource } from '../../rooms/mail-post/post-files.queries.ts';
+import { postStatusSource } from '../../rooms/mail-post/post-statuses.queries.ts';
 import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
 import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
 import { messageSource, messageOptOutSource } from '../../rooms/messages/messages.queries.ts';
@@ -191,6 +192,7 @@ export const roomRoutes: readonly Route[] = [
   ...ledgerRoutes,
   ...mailPostRoutes,
   ...postFileRoutes,
+  ...postStatusRoutes,
   ...mailbagRoutes,
   ...messageRoutes,
   ...missingCaseRoutes,
@@ -281,6 +283,7 @@ export const roomLists: readonly AnyList[] = [
   internationalSource,
   postFileSource,
   postLineSource,
+  postStatusSource,
   caseSource,
   mailbagSource,
   packedSource,

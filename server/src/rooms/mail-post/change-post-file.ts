@@ -19,6 +19,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { enterSteps } from '../scan-kit/scan-kit.door.ts';
 import { blockersOf, lifeFacts, lifeOf } from '../scan-kit/parcel-life.door.ts';
 import { readPostFile } from './post-files.queries.ts';
+import { readStatusTable } from './post-statuses.queries.ts';
 import {
   insertPostFile,
   insertPostLines,
@@ -50,7 +51,7 @@ export async function uploadPostFile(
   const { tx, viewer, now } = context;
   const branchId = viewer.branchId as number;
   const file = uploadOf(body.file, 'file');
-  const taken = await takePostFile(file, now);
+  const taken = await takePostFile(file, await readStatusTable(tx), now);
   if ('problem' in taken) return refuse('validation_failed', { fields: { file: [taken.problem] } });
   if ('columns' in taken) return refuse('post_file_columns');
   const id = await insertPostFile(tx, { branchId, name: file.name, hash: taken.hash, by: viewer.id, now });

@@ -1,12 +1,15 @@
 import {
   mailPostContract as calls,
   postFilesContract as files,
+  postStatusesContract as statuses,
 } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { applyPostFile, uploadPostFile, voidPostFile } from './change-post-file.ts';
+import { createPostStatus, removePostStatus } from './change-post-status.ts';
 import { enterResult } from './enter-result.ts';
 import { countAtPost, internationalSource, mailPostSource } from './mail-post.queries.ts';
+import { postStatusSource } from './post-statuses.queries.ts';
 import { postFileSource, postLineSource, readPostFile } from './post-files.queries.ts';
 
 export const mailPostRoutes: Route[] = [
@@ -24,4 +27,10 @@ export const postFileRoutes: Route[] = [
   readOne(files.detail, ({ db, viewer }, { params }) => readPostFile(db, viewer, params.id)),
   command(files.apply, (context, { params }) => applyPostFile(context, params.id)),
   command(files.void, (context, { params }) => voidPostFile(context, params.id)),
+];
+
+export const postStatusRoutes: Route[] = [
+  read(statuses.list, ({ db, viewer }, { query }) => readPage(db, postStatusSource, viewer, query)),
+  command(statuses.create, (context, { body }) => createPostStatus(context, body)),
+  command(statuses.remove, (context, { params }) => removePostStatus(context, params.id)),
 ];

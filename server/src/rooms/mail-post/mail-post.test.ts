@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { readFileSync } from 'node:fs';
+import { addDays, businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { postResultOf, statusTableOf } from '@waybill/domain/rooms/mail-post/post-statuses.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { ParcelFixture, type MadeParcel, type ParcelOptions } from '../tracking/testing/parcel-fixture.ts';
 import { multipart } from '../../kernel/testing/multipart.ts';
@@ -187,7 +189,7 @@ describe('O-11 their tracking file', () => {
     const { status, body } = await upload('staff', content);
     expect([status, body.data.counts]).toEqual([
       201,
-      { matched: 2, moving: 1, already: 1, unknown: 1, unreadable: 2, repeated: 1 },
+      { matched: 2, moving: 1, already: 1, unknown: 1, unreadable: 1, unlisted: 1, repeated: 1 },
     ]);
     expect(await statusOf(sold)).toBe('send_to_mmpost');
     expect((await upload('manager', content, 'again.csv')).body.code).toBe('post_file_twice');
@@ -231,7 +233,7 @@ describe('O-11 their tracking file', () => {
         [odd.post, 'Delivery withdrawn', `${day} 09:00`],
       ),
     );
-    expect(body.data.counts).toEqual({ moving: 2, repeated: 1, matched: 1, unclear: 3, unreadable: 1 });
+    expect(body.data.counts).toEqual({ moving: 2, repeated: 1, matched: 1, unclear: 3, unlisted: 1 });
     const staff = await fixture.as('staff');
     await staff.call('post_files.apply', { params: { id: body.data.id } });
     expect(await Promise.all([failed, sold, tied, odd].map(statusOf))).toEqual([
@@ -247,5 +249,91 @@ describe('O-11 their tracking file', () => {
     const { body } = await upload('mdy.staff', sheet([parcel?.post ?? '', 'Delivered', '']));
     expect(body.data.counts).toEqual({ unknown: 1 });
     expect((await upload('staff', 'Name,Phone\nMa Mya,0979\n')).body.code).toBe('post_file_columns');
+  });
+});
+
+const results: readonly (readonly [string, string | null])[] = [
+  ['Item delivered to addressee', 'delivered'],
+  ['Undelivered - addressee absent', 'moving'],
+  ['Attempted delivery', 'moving'],
+  ['Returned to sender', 'returned'],
+  ['Arrived at sorting centre', 'moving'],
+  ['Posting/Collection', 'moving'],
+  ['Arrival at delivery office', 'moving'],
+  ['Unsuccessful delivery', 'moving'],
+  ['Delivery refused by addressee', 'moving'],
+  ['Final delivery', 'delivered'],
+  ['EMI', 'delivered'],
+  ['EMI - Final delivery', 'delivered'],
+  ['EMG Arrival at delivery office', 'moving'],
+  ['EMH: Attempted/Unsuccessful delivery', 'moving'],
+  ['EMH Delivered', null],
+  ['DELIVERED.', 'delivered'],
+  ['Delivered to wrong address', null],
+  ['Delivery scheduled', null],
+  ['Redelivered', null],
+  ['Return receipt signed', null],
+  ['Customer returned call', null],
+  ['ပို့ပြီးပါပြီ', 'delivered'],
+  ['ပေးပို့ပြီး', 'delivered'],
+  ['မပို့ရသေးပါ', 'moving'],
+  ['ပြန်ပို့', 'returned'],
+  ['已妥投', 'delivered'],
+  ['未妥投', 'moving'],
+  ['退回寄件人', 'returned'],
+  ['???', null],
+  ['', null],
+];
+
+describe('O-11 the table of statuses', () => {
+  test('O-11 a new operator knows the events of the Universal Postal Union and the usual statuses, each matched as a whole', async () => {
+    const table = statusTableOf(await fixture.ask('select status_text, post_result from post_status'));
+    expect(results.map(([text]) => [text, postResultOf(text, table)])).toEqual(results);
+    const staff = await fixture.as('staff');
+    const { data } = await staff.call('post_statuses.list', { query: { search: 'EMJ' } });
+    expect(data).toMatchObject([{ post: 'UPU', status_text: 'EMJ', post_result: 'moving', fixed: true }]);
+  });
+
+  test('O-11 a history of events in any order: the latest counts', async () => {
+    const [parcel] = await atPost(1);
+    const file = readFileSync(new URL('testing/event-history.csv', import.meta.url), 'utf8');
+    const day = (ahead: number) => formatDate(addDays(businessDate(fixture.app.clock()), ahead));
+    const content = file
+      .replaceAll('{C1}', parcel?.post ?? '')
+      .replace('25-11-2026', day(-3))
+      .replaceAll('26-11-2026', day(-2))
+      .replace('27-11-2026', day(-1));
+    const { body } = await upload('staff', content);
+    expect(body.data.counts).toEqual({ matched: 1, moving: 3 });
+  });
+
+  test('O-11 A-08 head office extends the table, with an audit line; a clerk cannot, events of the standard stay, and posts that differ mean nothing', async () => {
+    const [parcel] = await atPost(1);
+    const file = sheet([parcel?.post ?? '', 'Handed to the neighbour', '']);
+    const { body } = await upload('staff', file);
+    expect(body.data.counts).toEqual({ unlisted: 1 });
+    const [staff, md] = [await fixture.as('staff'), await fixture.as('md')];
+    const status = {
+      post: 'Thailand Post',
+      status_text: 'handed to the NEIGHBOUR.',
+      post_result: 'delivered',
+    } as const;
+    expect((await staff.try('post_statuses.create', { body: status })).body.code).toBe('missing_permission');
+    const { data: made } = await md.call('post_statuses.create', { body: status });
+    expect((await md.try('post_statuses.create', { body: status })).body.code).toBe('duplicate');
+    await staff.call('post_files.void', { params: { id: body.data.id } });
+    const again = await upload('staff', file);
+    expect(again.body.data.counts).toEqual({ matched: 1 });
+    await staff.call('post_files.void', { params: { id: again.body.data.id } });
+    const other = { ...status, post: 'Lao Post', post_result: 'returned' } as const;
+    await md.call('post_statuses.create', { body: other });
+    expect((await upload('staff', file)).body.data.counts).toEqual({ unlisted: 1 });
+    await md.call('post_statuses.remove', { params: { id: made.id } });
+    const [standard] = (await md.call('post_statuses.list', { query: { search: 'EMH' } })).data;
+    expect((await md.try('post_statuses.remove', { params: { id: standard?.id ?? 0 } })).body.code).toBe(
+      'post_status_fixed',
+    );
+    const log = (await md.call('audit.list', { query: { room: 'post_statuses' } })).data;
+    expect(log.map(({ action }) => action)).toEqual(['remove', 'create', 'create']);
   });
 });

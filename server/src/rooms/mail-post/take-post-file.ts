@@ -6,6 +6,7 @@ import {
   readPostLine,
   type PostLine,
 } from '@waybill/domain/rooms/mail-post/read-post-file.ts';
+import type { StatusTable } from '@waybill/domain/rooms/mail-post/post-statuses.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
@@ -33,7 +34,7 @@ const limits = {
 const longest = 200;
 
 /** The lines of a tracking file of the mail post, Excel or CSV: read in a thread with limits, the columns found by their heads and by what is in them. */
-export async function takePostFile(file: UploadedFile, now: Date): Promise<TakenPostFile> {
+export async function takePostFile(file: UploadedFile, table: StatusTable, now: Date): Promise<TakenPostFile> {
   const kind = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx';
   const sheet = await readForeignSheet(kind, file.content, limits);
   const tooLarge: Problem = { code: 'sheet_too_large', values: { max: postFileBounds.rows } };
@@ -55,7 +56,7 @@ export async function takePostFile(file: UploadedFile, now: Date): Promise<Taken
     const at = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const text = { code: at(columns.code), state: at(columns.state), date: at(columns.date) };
     hash.update(JSON.stringify([text.code, text.state, text.date]));
-    return { row, text, line: readPostLine(text, now) };
+    return { row, text, line: readPostLine(text, table, now) };
   });
   return { lines, hash: hash.digest('hex') };
 }

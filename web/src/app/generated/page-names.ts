@@ -29,7 +29,7 @@ import type { holdMailList } from '@waybill/contract/rooms/hold-mails/hold-mails
 import type { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import type { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
-import type { mailPostList, internationalList, postFileList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
+import type { mailPostList, internationalList, postFileList, postStatusList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
 import type { mailbagList, caseList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { missingCaseList } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
@@ -192,6 +192,7 @@ declare module '../../kernel/pages.ts' {
     'mail-post.file': { fileId: PathPart };
     'mail-post.files': NoParams;
     'mail-post.international': NoParams;
+    'mail-post.statuses': NoParams;
     'mailbag-cases': { tab?: PathPart };
     'mailbag-receiver': NoParams;
     mailbags: { tab?: PathPart };
@@ -323,6 +324,7 @@ declare module '../../kernel/pages.ts' {
     'mail-post': [typeof mailPostList];
     'mail-post.files': [typeof postFileList];
     'mail-post.international': [typeof internationalList];
+    'mail-post.statuses': [typeof postStatusList];
     'mailbag-cases': [typeof caseList];
     mailbags: [typeof mailbagList];
     messages: [typeof messageList];

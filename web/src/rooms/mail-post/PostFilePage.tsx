@@ -17,6 +17,8 @@ import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { historyOf } from '../audit/audit.door.ts';
 import type { PageCommand } from '../../shell/detail/page-commands.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
@@ -78,8 +80,21 @@ function Lines({ data }: { data: PostFileDetail }) {
 
 function Notice({ data: file }: { data: PostFileDetail }) {
   const say = useSay();
+  const count = useCount();
   if (file.status !== postFileLife.initial) return null;
-  const { matched = 0, blocked = 0 } = file.counts;
+  const { matched = 0, blocked = 0, unlisted = 0 } = file.counts;
+  if (unlisted > 0)
+    return (
+      <Callout
+        tone="attention"
+        actions={
+          <PageLink to="mail-post.statuses" className={buttonLook('plain')}>
+            {say(mailPostWords.statuses)}
+          </PageLink>
+        }>
+        {say(words.unlisted, { n: count(unlisted) })}
+      </Callout>
+    );
   if (matched === 0 && blocked === 0) return <Callout tone="info">{say(words.nothing)}</Callout>;
   return blocked > 0 ? <Callout tone="attention">{say(words.forSupervisor)}</Callout> : null;
 }

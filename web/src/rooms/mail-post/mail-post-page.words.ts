@@ -3,6 +3,23 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const mailPostPageWords = words({
   search: { en: 'Our code, their code, name', mm: 'ကျွန်ုပ်တို့ကုဒ်၊ ၎င်းတို့ကုဒ်၊ အမည်', zh: '我方单号、邮政单号、姓名' },
   hand: { en: 'Hand over by scanning', mm: 'စကင်ဖတ်၍ အပ်ရန်', zh: '扫描转交' },
+  addStatus: { en: 'Add a status', mm: 'အခြေအနေ ထည့်မည်', zh: '添加状态' },
+  statusAdded: { en: 'The status was added.', mm: 'အခြေအနေ ထည့်ပြီးပါပြီ။', zh: '状态已添加。' },
+  addStatusText: {
+    en: 'Type it as the post prints it. Files that are read from now on follow it.',
+    mm: 'စာတိုက်က ရေးသည့်အတိုင်း ရိုက်ထည့်ပါ။ ယခုမှစ၍ ဖတ်သော ဖိုင်များတွင် အသုံးပြုမည်။',
+    zh: '按邮政所写原样输入。此后读取的文件按此处理。',
+  },
+  removeStatus: {
+    en: 'The status “{name}” will not be known any more; files that were read stay as they are.',
+    mm: 'အခြေအနေ “{name}” ကို မသိတော့ပါ။ ဖတ်ပြီးသား ဖိုင်များ မပြောင်းပါ။',
+    zh: '状态“{name}”将不再识别；已读取的文件不变。',
+  },
+  unlisted: {
+    en: 'The table of statuses does not have what {n} lines say, so they change nothing. Head office can add it; then import the file again.',
+    mm: 'စာကြောင်း {n} ခု၏ အခြေအနေသည် ဇယားတွင် မပါသဖြင့် ဘာမျှ မပြောင်းပါ။ ရုံးချုပ်က ထည့်ပြီးလျှင် ဖိုင်ကို ပြန်တင်ပါ။',
+    zh: '{n} 行的状态不在状态表中，因此不改变任何内容。总部添加后，请重新上传文件。',
+  },
   bring: { en: 'Import tracking file', mm: 'ခြေရာခံဖိုင် တင်ရန်', zh: '上传跟踪文件' },
   bringTitle: { en: 'What did the mail post report?', mm: 'စာတိုက်က မည်သို့ပြောသနည်း။', zh: '邮政的结果是什么？' },
   bringText: {

@@ -21,6 +21,14 @@ export const mailPostPages: PageRow[] = [
     load: async () => (await import('./PostFileListPage.tsx')).PostFileListPage,
   },
   {
+    name: 'mail-post.statuses',
+    path: '/mail-post/statuses',
+    title: mailPostWords.statuses,
+    access,
+    trail: 'mail-post',
+    load: async () => (await import('./PostStatusListPage.tsx')).PostStatusListPage,
+  },
+  {
     name: 'mail-post.file',
     path: '/mail-post/files/{fileId}',
     title: mailPostWords.file,

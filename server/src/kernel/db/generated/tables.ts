@@ -47,6 +47,7 @@ import type { ShippingType as ShippingTypeValue } from '@waybill/domain/rooms/la
 import type { UnansweredPolicy as UnansweredPolicyValue } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import type { AccountKind as AccountKindValue } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ItemRole as ItemRoleValue } from '@waybill/domain/rooms/ledger/open-items.ts';
+import type { PostMeaning as PostMeaningValue } from '@waybill/domain/rooms/mail-post/post-statuses.ts';
 import type { PostFileState as PostFileStateValue } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import type { CaseKind as CaseKindValue, CaseOutcome as CaseOutcomeValue, CaseState as CaseStateValue } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { MailbagState as MailbagStateValue } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
@@ -1996,6 +1997,17 @@ export interface PostParcel {
   label_id: number;
 }
 
+export interface PostStatus {
+  created_at: Timestamp;
+  created_by: number | null;
+  fixed: Generated<boolean>;
+  id: Generated<number>;
+  post: string;
+  post_result: PostMeaningValue;
+  status_key: string;
+  status_text: string;
+}
+
 export interface PriceException {
   branch_id: number;
   created_at: Timestamp;
@@ -2724,6 +2736,7 @@ export interface DB {
   post_file: PostFile;
   post_file_line: PostFileLine;
   post_parcel: PostParcel;
+  post_status: PostStatus;
   posting: Posting;
   price_exception: PriceException;
   proof_link: ProofLink;
