@@ -151,6 +151,24 @@ export function personHead(head: string): PersonHead | null {
 }
 const fillers = new Set(['s', 'the', 'of', 'required', 'optional']);
 
+const joinOrders = new WeakMap<readonly string[], readonly number[]>();
+
+/** Returns the columns in the order in which their texts join: the first name before the last, the lines of an address by their numbers. */
+export function joinOrder(heads: readonly string[]): readonly number[] {
+  const known = joinOrders.get(heads);
+  if (known) return known;
+  const rank = (head: string): number => {
+    const thing = personHead(head)?.thing;
+    return thing === 'last' ? 1 : thing === 'line' ? Number(/\d/.exec(toLatinDigits(head))?.[0] ?? 0) : 0;
+  };
+  const order = heads
+    .map((head, at) => ({ at, rank: rank(head) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ at }) => at);
+  joinOrders.set(heads, order);
+  return order;
+}
+
 /** How surely an amount under a heading is collected: 3 says so, 2 is a total, 1 a price; 0 is another amount; null for no amount. */
 export function amountStrength(head: string): 0 | 1 | 2 | 3 | null {
   const words = headWords(head);

@@ -4,6 +4,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
+import { joinOrder } from '@waybill/domain/rooms/label-imports/head-parts.ts';
 import { problemIn } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import {
   importLife,
@@ -358,12 +359,12 @@ export async function readSharing(db: Database, id: number, references: readonly
 /** Returns other rows that have one of these texts in a field now. Rows left out are not included. */
 export async function readSame(
   db: Database,
-  { id, columns }: ImportFacts,
+  { id, heads, columns }: ImportFacts,
   field: SheetField,
   texts: readonly string[],
   but: readonly number[],
 ): Promise<number[]> {
-  const own = columns.flatMap((column, at) => (column === field ? [sql`nullif(cells ->> ${at}::int, '')`] : []));
+  const own = joinOrder(heads).flatMap((at) => (columns[at] === field ? [sql`nullif(cells ->> ${at}::int, '')`] : []));
   const joined = sql`concat_ws(${joinedWith[field] ?? ' '}, ${own.length === 0 ? sql`''` : sql.join(own)})`;
   const text = sql`coalesce(fixed ->> ${field}::text, ${joined})`;
   const { rows } = await sql<{ position: number }>`select position from label_import_row

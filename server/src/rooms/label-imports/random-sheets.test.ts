@@ -16,7 +16,16 @@ interface Outcome {
 }
 
 /** Reads a sheet as the server does, answers its questions with the truth, and compares every order that is taken without a further question. */
-async function tryOut({ file, fileName, encoding, orders, hidden, meaning, story }: RandomSheet): Promise<Outcome> {
+async function tryOut({
+  file,
+  fileName,
+  encoding,
+  orders,
+  hidden,
+  meaning,
+  paidCollectsNothing,
+  story,
+}: RandomSheet): Promise<Outcome> {
   const upload = new UploadedFile(fileName, file);
   const first = await takeSheet(upload);
   const isQuestion = 'question' in first;
@@ -32,7 +41,14 @@ async function tryOut({ file, fileName, encoding, orders, hidden, meaning, story
   const answered = columns.map((field, at) =>
     open.includes(at) ? (meaning[at] ?? null) : answers.has(field) ? null : field,
   );
-  const reader = { heads, columns: answered, usual: { ...firstUsual, weight: null }, sender, branchId: 1, gazetteer };
+  const reader = {
+    heads,
+    columns: answered,
+    usual: { ...firstUsual, paid_zero: paidCollectsNothing },
+    sender,
+    branchId: 1,
+    gazetteer,
+  };
   const wrong: string[] = [];
   const taken: (TrueOrder | null)[] = [];
   let asides = 0;

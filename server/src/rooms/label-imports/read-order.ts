@@ -8,7 +8,7 @@ import { writtenAmount } from '@waybill/domain/kernel/written-amount.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { findTownship, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import type { SheetColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
-import { paymentSays, weightUnit } from '@waybill/domain/rooms/label-imports/head-parts.ts';
+import { joinOrder, paymentSays, weightUnit } from '@waybill/domain/rooms/label-imports/head-parts.ts';
 import { readWeight } from '@waybill/domain/rooms/label-imports/read-cell.ts';
 import {
   isSheetField,
@@ -66,7 +66,8 @@ export function textsOf(
   { cells, fixed }: Pick<KeptRow, 'cells' | 'fixed'>,
 ): OrderTexts {
   const texts: OrderTexts = {};
-  for (const [at, field] of columns.entries()) {
+  for (const at of joinOrder(heads)) {
+    const field = columns[at] ?? null;
     if (field === null) continue;
     const text = field === 'weight' ? inUnit(cells[at] ?? '', heads[at] ?? '') : (cells[at] ?? '');
     const former = texts[field] ?? '';

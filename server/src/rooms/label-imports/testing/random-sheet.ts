@@ -23,6 +23,8 @@ export interface RandomSheet {
   readonly hidden: number;
   /** Field of each column by its place; null where an order has no such field. */
   readonly meaning: readonly (SheetField | null)[];
+  /** Has somebody confirmed before that paid orders of such sheets collect nothing? */
+  readonly paidCollectsNothing: boolean;
   /** Says in one line what was made, for a failed test. */
   readonly story: string;
 }
@@ -58,7 +60,7 @@ const heads: Readonly<Record<Language, Readonly<Record<Part, readonly string[]>>
     phone: ['Receiver Phone', 'Phone No', 'Recipient Mobile', 'Contact Number', 'Ship To Phone', 'Phone'],
     township: ['Township', 'Receiver Township', 'Delivery Township', 'Ship To City'],
     address: ['Address', 'Receiver Address', 'Delivery Address', 'Ship To Address'],
-    cod: ['COD', 'COD Amount', 'Cash On Delivery', 'Amount To Collect', 'Collect Amount', 'Amount', 'Total'],
+    cod: ['COD', 'COD Amount', 'Cash On Delivery', 'Amount To Collect', 'Collect Amount', 'Amount', 'Total', 'Money'],
     weight: ['Weight'],
     item: ['Item', 'Item Name', 'Product Name', 'Description'],
   },
@@ -67,7 +69,7 @@ const heads: Readonly<Record<Language, Readonly<Record<Part, readonly string[]>>
     phone: ['ဖုန်း', 'ဖုန်းနံပါတ်', 'လက်ခံသူဖုန်း'],
     township: ['မြို့နယ်'],
     address: ['လိပ်စာ'],
-    cod: ['ကောက်ခံရန်', 'ကောက်ခံရမည့်ငွေ', 'COD', 'ငွေပမာဏ'],
+    cod: ['ကောက်ခံရန်', 'ကောက်ခံရမည့်ငွေ', 'COD', 'ငွေပမာဏ', 'ပိုက်ဆံ'],
     weight: ['အလေးချိန်'],
     item: ['ပစ္စည်း', 'ပစ္စည်းအမည်'],
   },
@@ -96,6 +98,8 @@ const others: Readonly<Record<Language, readonly (readonly [string, (order: True
       ['Order Date', () => '2026-11-20'],
       ['SKU', (_, random) => `SK${Math.floor(random() * 900) + 100}`],
       ['Paid Amount', () => '0'],
+      ['Second Phone', () => '09440000002'],
+      ['Order No', (_, random) => String(1_000 + Math.floor(random() * 9_000))],
     ],
     mm: [
       ['ပို့ခ', () => '2500'],
@@ -118,6 +122,13 @@ const styles: readonly ((head: string) => string)[] = [
   (head) => head.toLowerCase().replaceAll(' ', '.'),
   (head) => `${head}*`,
 ];
+
+const statusWords: Readonly<Record<Language, { readonly head: string; readonly paid: string; readonly open: string }>> =
+  {
+    en: { head: 'Payment Status', paid: 'paid', open: 'pending' },
+    mm: { head: 'ငွေပေးချေမှုအခြေအနေ', paid: 'ရှင်းပြီး', open: 'မရှင်းရသေး' },
+    zh: { head: '付款状态', paid: '已付款', open: '未付款' },
+  };
 
 const weightUnits = [
   { unit: 'kg', grams: 1_000 },
@@ -186,7 +197,16 @@ export async function randomSheet(seed: number): Promise<RandomSheet> {
     return unitInHead ? shown : `${shown} ${unit.unit}`;
   };
   const parts: readonly Part[] = ['name', 'phone', 'township', 'address', 'cod', 'weight', 'item'];
-  const own = parts.map((part) => {
+  const isPaid = new Set(orders.filter(() => chance(0.3)));
+  const hasStatus = chance(0.25);
+  const isSplit = language === 'en' && chance(0.2);
+  const own = parts.flatMap((part) => {
+    if (part === 'name' && isSplit)
+      return ['First Name', 'Last Name'].map((word, at) => ({
+        head: style(`Shipping ${word}`),
+        field: fieldOf.name,
+        text: ({ name }: TrueOrder) => (at === 0 ? name.split(' ')[0] : name.split(' ').slice(1).join(' ')) ?? '',
+      }));
     const word = pick(heads[language][part]);
     const head = part === 'weight' && unitInHead ? `${word} (${unit.unit})` : word;
     const texts: Readonly<Record<Part, (order: TrueOrder) => string>> = {
@@ -198,8 +218,13 @@ export async function randomSheet(seed: number): Promise<RandomSheet> {
       weight: weightOf,
       item: ({ item }) => item,
     };
-    return { head: part === 'weight' && unitInHead ? head : style(head), field: fieldOf[part], text: texts[part] };
+    return [{ head: part === 'weight' && unitInHead ? head : style(head), field: fieldOf[part], text: texts[part] }];
   });
+  const status = {
+    head: style(statusWords[language].head),
+    field: 'payment_status' as const,
+    text: (order: TrueOrder) => statusWords[language][isPaid.has(order) ? 'paid' : 'open'],
+  };
   const more = others[language]
     .filter(() => chance(0.3))
     .map(([head, text]) => ({
@@ -207,7 +232,7 @@ export async function randomSheet(seed: number): Promise<RandomSheet> {
       field: head === 'Sender Name' ? ('source_name' as const) : null,
       text: (order: TrueOrder) => text(order, random),
     }));
-  const columns = [...own, ...more]
+  const columns = [...own, ...more, ...(hasStatus ? [status] : [])]
     .map((column) => ({ column, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ column }) => column);
@@ -231,7 +256,7 @@ export async function randomSheet(seed: number): Promise<RandomSheet> {
   for (const [at, order] of orders.entries()) {
     const mark = isBook && at > 0 && chance(0.15) ? pick(['hidden', 'struck'] as const) : undefined;
     if (mark) hidden += 1;
-    else shown.push(order);
+    else shown.push(hasStatus && isPaid.has(order) ? { ...order, cod: 0 } : order);
     lines.push({ cells: rowOf(order), ...(mark ? { mark } : {}) });
     if (chance(0.05)) lines.push({ cells: [] });
     if (chance(0.05)) lines.push({ cells: headRow });
@@ -257,7 +282,13 @@ export async function randomSheet(seed: number): Promise<RandomSheet> {
     isBook ? 'xlsx' : JSON.stringify(separator),
     columns.map(({ head }) => head).join(' · '),
   ].join(' ');
-  const facts = { orders: shown, hidden, meaning: columns.map(({ field }) => field), story };
+  const facts = {
+    orders: shown,
+    hidden,
+    meaning: columns.map(({ field }) => field),
+    story,
+    paidCollectsNothing: chance(0.5),
+  };
   if (isBook) return { ...facts, ...(await inBook(lines, chance(0.3))) };
   const sepLine = chance(0.2) ? `sep=${separator}\r\n` : '';
   const text =
