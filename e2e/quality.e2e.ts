@@ -11,8 +11,10 @@ import {
   firstRow,
   follow,
   gaps,
+  moving,
   settled,
   sideways,
+  smallTargets,
   tall,
   violations,
   wide,
@@ -127,7 +129,7 @@ function planned(locale: Locale) {
 
 describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a desk, at 200 % and on a phone', () => {
   test.each(locales)(
-    'L-01 P-06 P-09 T-05 Q-02 no accessibility violation, nothing clipped, nothing too wide, no list that begins low: %s',
+    'L-01 P-06 P-09 T-05 Q-02 no accessibility violation, nothing clipped, too wide, too low to press or moving, no list that begins low: %s',
     async (locale) => {
       const visit = await product.work('superadmin', '/', { locale });
       const { page, context } = visit;
@@ -150,6 +152,8 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
           noteOver(address, `too wide at ${width}`, await wide(page));
           noteOver(address, `scrolls into nothing at ${width}`, await tall(page));
           if (!closely) continue;
+          note(address, `moves at ${width}`, await moving(page));
+          if (width <= phone.width) note(address, `too low to press at ${width}`, await smallTargets(page));
           const most = screen.firstRow;
           const row = isList(name) && most !== null ? await firstRowUnderNotices(visit, most) : null;
           if (row !== null) seen += 1;

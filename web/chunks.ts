@@ -57,7 +57,7 @@ export const fetcherOf = (page: string): string[] => {
   return room === undefined ? [] : [`rooms/${room}/${room}.pages.js`];
 };
 /** Maximum number of chunks that a page waits for, besides the shared ones. */
-const mostPieces = 12;
+const mostPieces = 13;
 
 /** Loaded when the page is idle, or when the user opens it. */
 const later = 'later';

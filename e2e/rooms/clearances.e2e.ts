@@ -235,6 +235,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     const dialog = page.getByRole('dialog');
     await eventually(() => dialog.getByText('583,000').count()).toBe(2);
     await press(dialog, `${label}: 1,166,000 Ks`);
+    await eventually(() => dialog.getByRole('link', { name: /^CLR-/ }).count()).toBe(2);
     // Above the limit somebody else approves, as for one document.
     await eventually(() => dialog.getByText(t(togetherWords.toApprove)).count()).toBe(2);
     const [owner, manager] = [await product.as('owner'), await product.as('manager')];
@@ -243,7 +244,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       await owner.call('clearances.approve', { params: { id }, body: { version: 1 } });
     await press(dialog, t(togetherWords.payN, { n: '2', sum: '1,166,000 Ks' }));
     await press(page.getByRole('alertdialog'), t(commonWords.pay));
-    await eventually(() => dialog.getByText(t(commonWords.paid)).count()).toBe(2);
+    await eventually(() => dialog.getByText(`· ${t(commonWords.paid)}`).count()).toBe(2);
     expect((await latest()).map(({ customer, received_amount }) => [customer, received_amount])).toEqual(
       cases.toReversed().map(({ name }) => [name, 583_000]),
     );

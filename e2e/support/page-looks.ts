@@ -44,6 +44,38 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
 }
 
 /**
+ * Returns the controls on a touch screen that are lower than 44 pixels, with their size. Links in a text, and those of a row that opens as a whole, are not
+ * measured; of a field it is its frame, of a box its label, and what a control adds around itself counts.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  const within = 'main :is(a[href], button, input, summary), header :is(a, button), nav :is(a, button)';
+  return page.locator(within).evaluateAll((all) =>
+    all.flatMap((one) => {
+      if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (one.matches('a') && (getComputedStyle(one).display === 'inline' || one.closest('[data-opens]'))) return [];
+      const frame = one.closest('label') ?? (one.matches('input') ? one.parentElement : one) ?? one;
+      const { width, height } = frame.getBoundingClientRect();
+      const around = getComputedStyle(one, '::after');
+      const most = Math.max(height, around.position === 'absolute' ? Number.parseFloat(around.height) || 0 : 0);
+      // Inside the frame of a field is its border.
+      const least = one.matches('input') ? 36 : 43.5;
+      const name = one.getAttribute('aria-label') ?? one.textContent;
+      return width < 2 || height < 2 || most >= least ? [] : [`${name.trim().slice(0, 40)} ${width}x${most}`];
+    }),
+  );
+}
+
+/** Returns what still moves although the user asked for no motion. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return playState === 'running' && target ? [`${target.tagName} ${target.className}`] : [];
+    }),
+  );
+}
+
+/**
  * Returns clipped text: wider or taller than the box that hides the rest. An ellipsis is allowed, after some lines too where a tooltip has the whole
  * text.
  */

@@ -244,7 +244,7 @@ async function bankRecords(product: Product): Promise<Record<string, string>> {
   });
   await md.upload('bank_lines.bring', {
     bank_account_id: String(other.id),
-    file: new File(['Date,Details,Out,In\n05-11-2026,Monthly charge,1500,'], 'aya.csv'),
+    file: new File(['Date,Details,Out,In\n15-11-2026,Monthly charge,1500,'], 'aya.csv'),
   });
   const [line] = (await md.call('bank_lines.list', { query: { bank_account_id: String(other.id) } })).data;
   const { data: transfer } = await md.call('transfers.create', {

@@ -29,7 +29,7 @@ export const messageList = list({
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
     { key: 'reason', word: commonFieldWords.reason, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
-    { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
+    { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords, extra: true },
     { key: 'segments', word: shown.segments, kind: 'number', extra: true },
     { key: 'cost', word: shown.cost, kind: 'kyat', extra: true },
     { key: 'due_at', word: shown.due_at, kind: 'instant', extra: true },

@@ -111,7 +111,7 @@ function useTableColumns<Id extends ListCall>({
     const figure = figureOf(shown)?.key;
     return shown.map((column: ListColumn, at): TableColumn<RowOf<Id>> => {
       const own = cells?.[column.key];
-      const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
+      const value = (row: RowOf<Id>): ReactNode => (own ? whole(own(row)) : <Cell column={column} row={row} />);
       const leads = column.main === true && opens !== undefined;
       return {
         key: column.key,
@@ -126,6 +126,16 @@ function useTableColumns<Id extends ListCall>({
     });
   }, [definition, choice, cells, opens, say, oneBranch]);
 }
+
+/** A text of a room's own cell with a tooltip, because its column may cut it. */
+const whole = (shown: ReactNode): ReactNode =>
+  typeof shown === 'string' ? (
+    <span title={shown} data-empty={shown === '–' || undefined}>
+      {shown}
+    </span>
+  ) : (
+    shown
+  );
 
 /** Whether the branch is the same in every row, for a person of one branch: its column says nothing then. */
 function useOneBranch<Id extends ListCall>({ data }: ListModel<Id>): boolean {
