@@ -63,9 +63,14 @@ export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'ba
 
 /** Creates parcels of a merchant of Yangon, each of 50,000 Ks, that the mail post has delivered under these codes and not paid for. */
 export async function merchantByPost(product: Product, posts: readonly string[]): Promise<Omit<CodCase, 'bank'>> {
-  const [clerk, supervisor, manager] = (await Promise.all(
-    ['staff', 'supervisor', 'manager'].map((name) => product.as(name)),
-  )) as [Api, Api, Api];
+  const made = await codAtPost(product, posts);
+  await scan(await product.as('supervisor'), made.codes, 'delivered');
+  return made;
+}
+
+/** Creates parcels of a merchant of Yangon, each of 50,000 Ks, that the mail post carries under these codes. */
+export async function codAtPost(product: Product, posts: readonly string[]): Promise<Omit<CodCase, 'bank'>> {
+  const [clerk, manager] = (await Promise.all(['staff', 'manager'].map((name) => product.as(name)))) as [Api, Api];
   const me = (await clerk.call('sessions.activeAccount', {})).data;
   const town = (await clerk.call('places.townships', {})).data.find(
     ({ type, branch_id }) => type === 'township' && branch_id === me.branch?.id,
@@ -106,7 +111,6 @@ export async function merchantByPost(product: Product, posts: readonly string[])
     await scan(clerk, [data.tracking_code], 'send_to_mmpost', { mp_tracking_code: post });
     codes.push(data.tracking_code);
   }
-  await scan(supervisor, codes, 'delivered');
   return { merchant: merchant.id, name, codes };
 }
 

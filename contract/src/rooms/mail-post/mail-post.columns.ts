@@ -167,8 +167,8 @@ export const postStatusList = list({
   sort: 'post',
   columns: [
     { key: 'status_text', word: field.status_text, kind: 'text', sortable: true, main: true },
-    { key: 'post_result', word: field.post_result, kind: 'words', words: postResultWords },
-    { key: 'post', word: field.post, kind: 'text', sortable: true },
+    { key: 'post_result', word: field.post_result, kind: 'words', words: postResultWords, brief: true },
+    { key: 'post', word: field.post, kind: 'text', sortable: true, brief: true },
     { key: 'fixed', word: field.fixed, kind: 'yes_no' },
     { key: 'created_by', word: field.brought_by, kind: 'text', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },

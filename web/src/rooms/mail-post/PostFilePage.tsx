@@ -83,20 +83,23 @@ function Notice({ data: file }: { data: PostFileDetail }) {
   const count = useCount();
   if (file.status !== postFileLife.initial) return null;
   const { matched = 0, blocked = 0, unlisted = 0 } = file.counts;
-  if (unlisted > 0)
-    return (
-      <Callout
-        tone="attention"
-        actions={
-          <PageLink to="mail-post.statuses" className={buttonLook('plain')}>
-            {say(mailPostWords.statuses)}
-          </PageLink>
-        }>
-        {say(words.unlisted, { n: count(unlisted) })}
-      </Callout>
-    );
-  if (matched === 0 && blocked === 0) return <Callout tone="info">{say(words.nothing)}</Callout>;
-  return blocked > 0 ? <Callout tone="attention">{say(words.forSupervisor)}</Callout> : null;
+  return (
+    <>
+      {unlisted > 0 && (
+        <Callout
+          tone="attention"
+          actions={
+            <PageLink to="mail-post.statuses" className={buttonLook('plain')}>
+              {say(mailPostWords.statuses)}
+            </PageLink>
+          }>
+          {say(words.unlisted, { n: count(unlisted) })}
+        </Callout>
+      )}
+      {blocked > 0 && <Callout tone="attention">{say(words.forSupervisor)}</Callout>}
+      {matched + blocked === 0 && <Callout tone="info">{say(words.nothing)}</Callout>}
+    </>
+  );
 }
 
 /** Counts of lines by result; a press filters by that result. */

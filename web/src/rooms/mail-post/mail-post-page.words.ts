@@ -16,7 +16,7 @@ export const mailPostPageWords = words({
     zh: '状态“{name}”将不再识别；已读取的文件不变。',
   },
   unlisted: {
-    en: 'The table of statuses does not have what {n} lines say, so they change nothing. Head office can add it; then import the file again.',
+    en: '{n} [line has|lines have] a status that is not in the table, so nothing changes there. Head office can add it; then import the file again.',
     mm: 'စာကြောင်း {n} ခု၏ အခြေအနေသည် ဇယားတွင် မပါသဖြင့် ဘာမျှ မပြောင်းပါ။ ရုံးချုပ်က ထည့်ပြီးလျှင် ဖိုင်ကို ပြန်တင်ပါ။',
     zh: '{n} 行的状态不在状态表中，因此不改变任何内容。总部添加后，请重新上传文件。',
   },
