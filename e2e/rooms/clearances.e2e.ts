@@ -245,6 +245,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await press(dialog, t(togetherWords.payN, { n: '2', sum: '1,166,000 Ks' }));
     await press(page.getByRole('alertdialog'), t(commonWords.pay));
     await eventually(() => dialog.getByText(`· ${t(commonWords.paid)}`).count()).toBe(2);
+    await dialog.getByRole('heading', { name: t(togetherWords.paidAll) }).waitFor();
     expect((await latest()).map(({ customer, received_amount }) => [customer, received_amount])).toEqual(
       cases.toReversed().map(({ name }) => [name, 583_000]),
     );

@@ -184,7 +184,7 @@ describe('O-12 from the shelf to the door', () => {
     await eventually(() => page.getByText(t(words.kept)).count()).toBe(2);
     expect([await statusOf(0), await statusOf(2)]).toEqual([onTheStreet, onTheStreet]);
     await context.setOffline(false);
-    await page.getByText(t(words.nothing)).waitFor();
+    await page.getByText(t(words.allDone)).waitFor();
     expect([await statusOf(0), await statusOf(1), await statusOf(2)]).toEqual([
       'sendback_to_destination_branch',
       'delivered',

@@ -118,15 +118,26 @@ function Entry({ entry, narrow = false, below = false }: { entry: SidebarEntry; 
 
 function Group({ group, open, onToggle }: { group: SidebarGroup; open: boolean; onToggle: () => void }) {
   const say = useSay();
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(false);
+  // A group at the bottom would unfold out of sight.
+  useEffect(() => {
+    if (pressed.current) list.current?.scrollIntoView({ block: 'nearest' });
+    pressed.current = false;
+  }, [open]);
+  const toggle = () => {
+    pressed.current = true;
+    onToggle();
+  };
   return (
     <>
-      <button type="button" className={styles.entry} aria-expanded={open} onClick={onToggle}>
+      <button type="button" className={styles.entry} aria-expanded={open} onClick={toggle}>
         <Icon of={menuIcon(group.key)} />
         <span className={styles.word}>{say(group.word)}</span>
         <Icon of={ChevronDown} className={styles.arrow} />
       </button>
       {open && (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {group.entries.map((entry) => (
             <li key={entry.key}>
               <Entry entry={entry} below />

@@ -1,4 +1,4 @@
-import { BookOpen, Plus, ScrollText, Webhook } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -31,25 +31,7 @@ export function ApiKeyListPage() {
       live="api_key"
       opens={opens}
       searchHint={words.search}
-      actions={
-        <>
-          <PageLink to="api-calls" className={buttonLook('plain')}>
-            <Icon of={ScrollText} />
-            {say(titleOf('api-calls'))}
-          </PageLink>
-          <PageLink to="api-reference" className={buttonLook('plain')}>
-            <Icon of={BookOpen} />
-            {say(titleOf('api-reference'))}
-          </PageLink>
-          {mayOpen('webhooks') && (
-            <PageLink to="webhooks" className={buttonLook('plain')}>
-              <Icon of={Webhook} />
-              {say(titleOf('webhooks'))}
-            </PageLink>
-          )}
-          {create}
-        </>
-      }
+      actions={create}
       first={create}
     />
   );

@@ -83,17 +83,23 @@ export function MakeTogether({ ids, title, onClose }: BulkWindowProps) {
     return run(payAll, { ask: { question, yes: say(commonWords.pay) } });
   };
   const busy = at !== null;
-  const [next, act] =
+  // The window says which step it is at: to make, to pay, or all paid.
+  const settled = rows.every(isPaid);
+  const [step, next, act] =
     open.length > 0
-      ? [`${title}: ${kyat(total(open))}`, make]
-      : [say(words.payN, { n: count(payable.length), sum: kyat(total(payable)) }), pay];
+      ? [title, `${title}: ${kyat(total(open))}`, make]
+      : [
+          made ? say(settled ? words.paidAll : words.payHead) : title,
+          say(words.payN, { n: count(payable.length), sum: kyat(total(payable)) }),
+          pay,
+        ];
   return (
     <DialogWindow
       open
       guarded
       size="large"
-      title={title}
-      description={say(made ? words.paying : words.each)}
+      title={step}
+      description={!settled && say(made ? words.paying : words.each)}
       onOpenChange={() => {
         if (!busy) onClose(made);
       }}
@@ -111,14 +117,14 @@ export function MakeTogether({ ids, title, onClose }: BulkWindowProps) {
       }>
       {at && (
         <ProgressBar
-          label={title}
+          label={step}
           value={at.done}
           max={at.all}
           text={say(words.done, { n: count(at.done), all: count(at.all) })}
         />
       )}
       <div className={figures.scroll}>
-        <table className={figures.table} aria-label={title}>
+        <table className={figures.table} aria-label={step}>
           <thead>
             <tr>
               <th scope="col">{say(commonFieldWords.merchant)}</th>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Building2, Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
@@ -50,17 +50,7 @@ export function CustomerListPage() {
         rowActions={rowActions}
         bulk={bulk}
         searchHint={commonWords.nameBusinessOrPhone}
-        actions={
-          <>
-            {mayOpen('customer.companies') && (
-              <PageLink to="customer.companies" className={buttonLook('plain')}>
-                <Icon of={Building2} />
-                {say(titleOf('customer.companies'))}
-              </PageLink>
-            )}
-            {create}
-          </>
-        }
+        actions={create}
         first={create}
       />
       {window}

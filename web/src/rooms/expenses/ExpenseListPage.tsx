@@ -1,4 +1,4 @@
-import { ChartColumn, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
 import type { ExpenseRow } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { call } from '../../kernel/client.ts';
@@ -39,15 +39,7 @@ export function ExpenseListPage() {
       opens={opens}
       searchHint={words.search}
       figures={<Sums />}
-      actions={
-        <>
-          <PageLink to="expense-record.month" className={buttonLook('plain')}>
-            <Icon of={ChartColumn} />
-            {say(titleOf('expense-record.month'))}
-          </PageLink>
-          {create}
-        </>
-      }
+      actions={create}
       first={create}
     />
   );

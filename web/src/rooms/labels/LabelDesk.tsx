@@ -81,9 +81,14 @@ export function LabelDesk({
     const fitting = { ...values, ...fitAbroad({ ...form.values, ...values }) };
     for (const [name, value] of Object.entries(fitting)) form.put(name, value);
   };
+  const [saving, setSaving] = useState<SaveMode>('save');
+  const save = (mode: SaveMode) => {
+    setSaving(mode);
+    onSave(mode);
+  };
   useLabelKeys({
-    save: () => onSave('save'),
-    print: () => onSave(modes.includes('print') ? 'print' : 'save'),
+    save: () => save('save'),
+    print: () => save(modes.includes('print') ? 'print' : 'save'),
     paste: onPaste,
   });
   useEffect(() => {
@@ -115,7 +120,7 @@ export function LabelDesk({
       onKeyDownCapture={enterMoves}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        onSave('save');
+        save('save');
       }}>
       <PageHead title={title} aside={aside} actions={actions} />
       <DraftOffer form={form} />
@@ -152,7 +157,7 @@ export function LabelDesk({
           <PriceSide live={live} />
         </div>
       </div>
-      <Foot form={form} modes={modes} onSave={onSave} />
+      <Foot form={form} modes={modes} saving={saving} onSave={save} />
       {form.conflict && <ConflictDialog key={form.conflict.version} of={form} conflict={form.conflict} />}
     </form>
   );
@@ -207,10 +212,12 @@ const modeKeys = { save: 'Ctrl+S', print: 'Ctrl+Enter', draft: undefined } as co
 function Foot({
   form,
   modes,
+  saving,
   onSave,
 }: {
   form: LabelFormModel;
   modes: readonly SaveMode[];
+  saving: SaveMode;
   onSave: (mode: SaveMode) => void;
 }) {
   const say = useSay();
@@ -227,7 +234,8 @@ function Foot({
         <Button
           key={mode}
           variant={mode === last ? 'main' : 'plain'}
-          busy={form.busy}
+          busy={form.busy && mode === saving}
+          disabled={form.busy && mode !== saving}
           kbd={modeKeys[mode]}
           onClick={() => onSave(mode)}
           {...(mode === last ? { 'data-save': true } : {})}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CalendarClock, MapPinned, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { pickupRequestStateFaces } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
@@ -49,20 +49,6 @@ export function PickupListPage() {
       {say(titleOf('pickup-request.create'))}
     </PageLink>
   );
-  const ways = (
-    <>
-      <PageLink to="pickup-request.quarters" className={buttonLook('plain')}>
-        <Icon of={MapPinned} />
-        {say(words.byQuarter)}
-      </PageLink>
-      {mayOpen('pickup-request.plans') && (
-        <PageLink to="pickup-request.plans" className={buttonLook('plain')}>
-          <Icon of={CalendarClock} />
-          {say(titleOf('pickup-request.plans'))}
-        </PageLink>
-      )}
-    </>
-  );
   return (
     <>
       <ListPage
@@ -81,22 +67,8 @@ export function PickupListPage() {
             {!onPhone && <WeekStrip />}
           </div>
         }
-        {...(onPhone
-          ? {
-              figures: (
-                <>
-                  <WeekStrip />
-                  <div className="row">{ways}</div>
-                </>
-              ),
-            }
-          : {})}
-        actions={
-          <>
-            {!onPhone && ways}
-            {create}
-          </>
-        }
+        {...(onPhone ? { figures: <WeekStrip /> } : {})}
+        actions={create}
         first={create}
       />
       {window}

@@ -13,7 +13,6 @@ export const pickupPageWords = words({
     mm: '{day} - စုစုပေါင်း {all} ခုအနက် {open} ခု ကျန်သည်',
     zh: '{day}：共 {all} 个，{open} 个未完成',
   },
-  byQuarter: { en: 'By quarter', mm: 'ရပ်ကွက်အလိုက်', zh: '按街区' },
   sender: commonFieldWords.sender,
   what: { en: 'Time and amount', mm: 'မည်သည့်အချိန်၊ မည်မျှ', zh: '时间与数量' },
   who: commonFieldWords.courier_id,

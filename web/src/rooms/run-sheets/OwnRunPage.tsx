@@ -85,8 +85,13 @@ function Doors({ run }: { run: Run }) {
   const [toCount, setToCount] = useState<number | null>(null);
   const toCountFirst = run.sheets.some(({ to_count }) => to_count);
   const toCollect = run.doors.reduce((sum, door) => sum + door.to_collect, 0);
-  const nothingHint =
-    run.next_sheet_at === null ? say(words.nothingHint) : say(words.nextSheet, { time: run.next_sheet_at });
+  const walked = run.sheets.length > 0 && run.sheets.every(({ status }) => status !== giving);
+  const [nothing, nothingHint] = walked
+    ? [words.allDone, say(words.allDoneHint)]
+    : [
+        words.nothing,
+        run.next_sheet_at === null ? say(words.nothingHint) : say(words.nextSheet, { time: run.next_sheet_at }),
+      ];
   const reorder = (doors: readonly Door[]) =>
     void call('run_sheets.order', { body: { stops: doors.map(({ label_id }) => label_id) } }).then(() =>
       changed('run_sheet'),
@@ -162,7 +167,7 @@ function Doors({ run }: { run: Run }) {
       {run.doors.length === 0 ? (
         <EmptyState
           icon={PackageCheck}
-          title={say(toCountFirst ? countFirstWords.countFirst : words.nothing)}
+          title={say(toCountFirst ? countFirstWords.countFirst : nothing)}
           hint={toCountFirst ? say(words.countFirstHint) : nothingHint}
         />
       ) : (

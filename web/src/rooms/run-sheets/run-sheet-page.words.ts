@@ -40,6 +40,12 @@ export const runSheetPageWords = words({
     zh: '您的清点与扫描不符，网点会核查；您可先带现有包裹出发。',
   },
   nothing: { en: 'No stops yet', mm: 'သွားရန် မရှိသေးပါ', zh: '还没有待派送的地址' },
+  allDone: { en: 'All stops done', mm: 'သွားရန် အားလုံး ပြီးပါပြီ', zh: '全部站点已完成' },
+  allDoneHint: {
+    en: 'Hand in your cash and the parcels that were not delivered at the branch.',
+    mm: 'ငွေသားနှင့် မပို့နိုင်ခဲ့သော ပါဆယ်များကို ရုံးခွဲသို့ အပ်ပါ။',
+    zh: '请将现金和未送达的包裹交回网点。',
+  },
   nextSheet: {
     en: 'Your run sheet usually comes at about {time}. Your stops appear here once the branch loads it.',
     mm: 'သင့်ပို့ဆောင်စာရင်းသည် {time} ခန့်တွင် ရလေ့ရှိသည်။ ရုံးခွဲက ထည့်ပေးသည့်အခါ သွားရမည့်နေရာများကို ဤနေရာတွင် ပြပါမည်။',
