@@ -137,6 +137,7 @@ const unreadable = [
   'bank_file_columns',
   'bank_file_unsigned',
   'bank_file_currency',
+  'file_asks',
   'too_large',
   'validation_failed',
 ] as const;
@@ -171,7 +172,8 @@ export const bankLinesContract = {
     id: 'bank_lines.read',
     method: 'POST',
     path: '/api/bank-line/read',
-    summary: 'Read a statement for review: its lines, what is left out, what has to be answered. Nothing is stored',
+    summary:
+      'Read a statement for review: its lines, what is left out, what has to be answered. Nothing is stored. `file_asks` lists readings in several encodings (answered by `encoding`)',
     access: works,
     scope: 'operator',
     multipart: true,

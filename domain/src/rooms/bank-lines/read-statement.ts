@@ -1,3 +1,4 @@
+import { fileEncodings } from '../../kernel/file-types.ts';
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { checkBalances, checkTotals, type BalanceGap } from './statement-balance.ts';
@@ -33,6 +34,7 @@ export const statementForm = form({
     required: true,
   }),
   date_order: rule.select({ options: dateOrders }),
+  encoding: rule.select({ options: fileEncodings }),
   agreed: rule.multiselect({ options: statementDoubts }),
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateOrderWords } from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
 import { BankDesk } from './testing/bank-desk.ts';
@@ -103,6 +104,35 @@ describe('M-06 what a statement leaves open is asked', () => {
       }),
     ]);
     expect(await desk.lines({ search: 'asked' })).toEqual([]);
+  });
+
+  test.each([
+    ['windows-1252', 'caf\xE9 one', 'café one'],
+    ['gb18030', '\xD5\xC5\xC8\xFD one', '张三 one'],
+  ])(
+    'M-06 a statement that may be in %s is shown in its possible encodings and read in the one that is chosen',
+    async (encoding, bytes, right) => {
+      const content = Buffer.from(statement(`20-11-2026,${bytes},${encoding},,500,`), 'latin1');
+      const refusal = await desk.send(content, { account: desk.other, path: '/read' });
+      expect(code(refusal)).toBe('file_asks');
+      expect(refusal.body.values.readings).toContainEqual({ encoding, lines: [expect.stringContaining(right)] });
+      expect(code(await desk.send(content, { account: desk.other }))).toBe('file_asks');
+      const read = await desk.send(content, { account: desk.other, path: '/read', encoding });
+      expect(read.body.data.sample.map(({ details }: { details: string }) => details)).toEqual([right]);
+      expect((await desk.send(content, { account: desk.other, encoding })).status).toBe(201);
+      expect((await desk.lines({ search: encoding })).map(({ details }) => details)).toEqual([right]);
+    },
+  );
+
+  test('M-06 the words of an OFX statement are asked about in the same way', async () => {
+    const ofx = readFileSync(new URL('testing/statements/sgml.ofx', import.meta.url), 'latin1').replace(
+      'MA HLA',
+      'Caf\xE9',
+    );
+    const content = Buffer.from(ofx, 'latin1');
+    expect(code(await desk.send(content, { account: desk.other, path: '/read' }))).toBe('file_asks');
+    const read = await desk.send(content, { account: desk.other, path: '/read', encoding: 'windows-1252' });
+    expect(read.body.data.sample).toMatchObject([{ amount: 50_000, details: 'Café' }]);
   });
 
   test('M-06 the order of dates is asked once for an account; later statements follow it', async () => {

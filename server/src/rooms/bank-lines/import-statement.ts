@@ -32,11 +32,12 @@ import { takeStatement } from './take-statement.ts';
 type Wish = FormValues<typeof statementForm>;
 
 /** Reads the file of a request under the headings of its account; a refusal when no line of it can be read. */
-async function readFile(db: Database, { bank_account_id, file: facts, date_order }: Wish) {
+async function readFile(db: Database, { bank_account_id, file: facts, date_order, encoding }: Wish) {
   const account = await db.selectFrom('bank_account').selectAll().where('id', '=', bank_account_id).executeTakeFirst();
   if (!account) return refuse('validation_failed', { fields: { bank_account_id: [{ code: 'select' }] } });
   const file = uploadOf(facts, 'file');
-  const taken = await takeStatement(file, account, { answered: date_order, usual: account.date_order });
+  const taken = await takeStatement(file, account, { answered: date_order, usual: account.date_order, encoding });
+  if ('readings' in taken) return refuse('file_asks', { values: { ...taken } });
   if ('problem' in taken) return refuse('validation_failed', { fields: { file: [taken.problem] } });
   return 'reading' in taken ? { account, file, ...taken } : failureRefusal(taken);
 }

@@ -20,6 +20,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { FileQuestionPart } from '../label-imports/file-question.door.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
 import styles from './StatementReading.module.css';
 import { useStatementPreview } from './use-statement-preview.ts';
@@ -29,30 +30,43 @@ type StatementModel = FormModel<typeof statementForm>;
 /** Shows what the server reads in the chosen file: its lines, what is left out and why, and the questions to answer before it is taken. */
 export function StatementReading({ of: form }: { of: StatementModel }) {
   const say = useSay();
-  const { bank_account_id, file, date_order } = form.values;
-  const { data, failure, busy } = useStatementPreview({ bank_account_id, file, date_order });
+  const { bank_account_id, file, date_order, encoding } = form.values;
+  const { data, failure, question, busy } = useStatementPreview({ bank_account_id, file, date_order, encoding });
   const put = useRef(form.put);
   useEffect(() => {
     put.current = form.put;
   }, [form.put]);
   // Answers for one file are not answers for another, and doubts depend on the dates.
-  useEffect(() => put.current('date_order', null), [file]);
-  useEffect(() => put.current('agreed', []), [file, date_order]);
-  if (failure) return <Callout tone="danger">{firstMessage(failure)}</Callout>;
-  if (busy && data === null)
-    return (
-      <p className={styles.busy}>
-        <Spinner /> {say(words.reading)}
-      </p>
-    );
-  if (data === null) return null;
+  useEffect(() => {
+    put.current('date_order', null);
+    put.current('encoding', null);
+  }, [file]);
+  useEffect(() => put.current('agreed', []), [file, date_order, encoding]);
+  if (!question && !failure && !data && !busy) return null;
   return (
     <div className={styles.read} aria-busy={busy}>
-      <Figures read={data} />
-      <Questions read={data} form={form} />
-      <Notes read={data} />
-      <Lines read={data} />
-      <LeftOut read={data} />
+      {question && (
+        <FileQuestionPart
+          question={question}
+          answer={encoding ? { encoding } : {}}
+          onAnswer={(answer) => form.put('encoding', answer.encoding ?? null)}
+        />
+      )}
+      {failure && <Callout tone="danger">{firstMessage(failure)}</Callout>}
+      {busy && data === null && (
+        <p className={styles.busy}>
+          <Spinner /> {say(words.reading)}
+        </p>
+      )}
+      {data && (
+        <>
+          <Figures read={data} />
+          <Questions read={data} form={form} />
+          <Notes read={data} />
+          <Lines read={data} />
+          <LeftOut read={data} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StatementPreview } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import type { FileQuestion } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 
@@ -7,18 +8,21 @@ export interface StatementWish {
   readonly bank_account_id: unknown;
   readonly file: unknown;
   readonly date_order: unknown;
+  readonly encoding: unknown;
 }
 
 export interface PreviewState {
   readonly data: StatementPreview | null;
   readonly failure: ApiError | null;
+  /** Possible encodings of the file; stays while one of them is the answer. */
+  readonly question: FileQuestion | null;
   readonly busy: boolean;
 }
 
-const nothing: PreviewState = { data: null, failure: null, busy: false };
+const nothing: PreviewState = { data: null, failure: null, question: null, busy: false };
 
 /** Returns what the server reads in a statement, again after each change of account, file or order of dates. Nothing is stored. */
-export function useStatementPreview({ bank_account_id, file, date_order }: StatementWish): PreviewState {
+export function useStatementPreview({ bank_account_id, file, date_order, encoding }: StatementWish): PreviewState {
   const [state, setState] = useState<PreviewState>(nothing);
   useEffect(() => {
     if (!(file instanceof File) || !bank_account_id) {
@@ -26,17 +30,24 @@ export function useStatementPreview({ bank_account_id, file, date_order }: State
       return undefined;
     }
     const stop = new AbortController();
-    setState(({ data }) => ({ data, failure: null, busy: true }));
-    const body = formDataOf({ bank_account_id, file, date_order });
+    setState(({ data, question }) => ({ data, failure: null, question, busy: true }));
+    const body = formDataOf({ bank_account_id, file, date_order, encoding });
     call('bank_lines.read', { body, signal: stop.signal }).then(
-      ({ data }) => setState({ data, failure: null, busy: false }),
+      ({ data }) =>
+        setState(({ question }) => ({ data, failure: null, question: encoding ? question : null, busy: false })),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        setState({ data: null, failure: error, busy: false });
+        const unsure = error.code === 'file_asks' ? (error.values as FileQuestion) : null;
+        setState(({ question }) => ({
+          data: null,
+          failure: unsure ? null : error,
+          question: unsure ?? (encoding ? question : null),
+          busy: false,
+        }));
       },
     );
     return () => stop.abort();
-  }, [bank_account_id, file, date_order]);
+  }, [bank_account_id, file, date_order, encoding]);
   return state;
 }

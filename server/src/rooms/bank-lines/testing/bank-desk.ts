@@ -115,7 +115,7 @@ export class BankDesk {
 
   /** Sends a file with its answers: to be taken, or to be read only. */
   async send(
-    content: string,
+    content: string | Uint8Array,
     {
       account = this.main,
       client = this.md,
@@ -126,10 +126,11 @@ export class BankDesk {
       client?: TestClient;
       path?: '' | '/read';
       date_order?: string;
+      encoding?: string;
       agreed?: string;
     } = {},
   ) {
-    const file = { name: 'statement.csv', content: Buffer.from(content) };
+    const file = { name: 'statement.csv', content: Buffer.from(content as string) };
     const form = await multipart({ bank_account_id: account.id, file, ...answers });
     const answer = await client.send({ method: 'POST', url: `/api/bank-line${path}`, ...form });
     return { status: answer.statusCode, body: answer.json() };

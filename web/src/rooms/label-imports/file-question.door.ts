@@ -1,0 +1,1 @@
+export { FileQuestionPart } from './FileQuestionPart.tsx';
