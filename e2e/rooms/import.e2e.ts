@@ -218,10 +218,10 @@ describe('order sheets', () => {
       await page.getByRole('option', { name: t(sheetFieldWords.cod_amount), exact: true }).click();
       await again.click();
       // One row has no COD: it is not made before the user confirms that nothing is collected.
-      await page.getByText(t(words.codUndecided, { n: '၁' })).waitFor();
-      await page.getByRole('button', { name: t(words.make, { n: '၁' }) }).waitFor();
+      await page.getByText(t(words.codUndecided, { n: '1' })).waitFor();
+      await page.getByRole('button', { name: t(words.make, { n: '1' }) }).waitFor();
       await press(page, t(words.codNone));
-      await page.getByRole('button', { name: t(words.make, { n: '၂' }) }).waitFor();
+      await page.getByRole('button', { name: t(words.make, { n: '2' }) }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     },
   );

@@ -92,12 +92,12 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
     await opened.click();
     await press(page, t(words.read));
     await scan(visit, [codeOf(0), codeOf(1), codeOf(3)], { every: 60 });
-    await eventually(() => page.getByRole('region', { name: t(scanModeWords.aside, { n: '၁' }) }).count()).toBe(1);
-    await page.getByText(t(words.progress, { n: '၂', all: '၃', over: '၁', damaged: '၀' })).waitFor();
+    await eventually(() => page.getByRole('region', { name: t(scanModeWords.aside, { n: '1' }) }).count()).toBe(1);
+    await page.getByText(t(words.progress, { n: '2', all: '3', over: '1', damaged: '0' })).waitFor();
     await press(page, t(scanModeWords.settled));
     await page.keyboard.press('Escape');
     await press(page, verb(visit, 'finish'));
-    await page.getByText(t(words.shortWarning, { n: '၁' })).waitFor();
+    await page.getByText(t(words.shortWarning, { n: '1' })).waitFor();
     await textbox(page, t(field.seal_no)).fill('YGN-0043');
     await page
       .getByRole('dialog')

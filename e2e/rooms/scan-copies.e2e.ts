@@ -126,7 +126,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     await loseDatabases(page);
     await page.goto('/parcels/accept');
     await framed(visit);
-    await page.getByRole('button', { name: t(words.waitHere, { n: '၃' }) }).waitFor();
+    await page.getByRole('button', { name: t(words.waitHere, { n: '3' }) }).waitFor();
     expect(await timesTaken(labels)).toEqual([]);
     await restore();
     await page.reload();
@@ -156,7 +156,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     await keepApplied(page, 3);
     await page.goto('/parcels/accept');
     await framed(visit);
-    await page.getByRole('button', { name: t(words.waitHere, { n: '၂' }) }).waitFor();
+    await page.getByRole('button', { name: t(words.waitHere, { n: '2' }) }).waitFor();
     await restore();
     await page.reload();
     await eventually(() => timesTaken(labels)).toEqual(labels.map(() => ({ n: 1 })));
@@ -170,7 +170,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     const restore = await scanWithoutLine(visit, labels);
     await loseDatabases(page);
     await page.goto('/parcels/accept');
-    await page.getByText(t(words.waitHere, { n: '၂' })).waitFor();
+    await page.getByText(t(words.waitHere, { n: '2' })).waitFor();
     await restore();
     await product.speaks('supervisor', visit);
     await tryToSignIn(visit, 'supervisor');

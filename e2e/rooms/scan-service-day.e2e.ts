@@ -94,7 +94,7 @@ longTest('O-02 L-01 on a phone what waits stands in the bar at the top, in the l
   const restore = await cutLine(visit.context);
   const floor = await startScanning(visit);
   await floor.type(labels);
-  const waits = visit.page.getByRole('button', { name: visit.t(words.waitHere, { n: '၁' }) });
+  const waits = visit.page.getByRole('button', { name: visit.t(words.waitHere, { n: '1' }) });
   await waits.waitFor();
   expect(await visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await restore();

@@ -1,4 +1,3 @@
-import { reasonExample } from '@waybill/domain/rooms/messages/templates.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   labelStatuses,
@@ -8,7 +7,7 @@ import {
   type Rollup,
 } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { furtherFilter } from '@waybill/domain/rooms/labels/status-filter.ts';
-import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { reasonExample, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { commonWords } from '../../kernel/common.words.ts';

@@ -1,3 +1,5 @@
+import type { Word } from '../../kernel/words.ts';
+
 /** Filter for labels of both carriers (K-07). */
 export const allParcels = 'all_parcel';
 /** Labels by carrier (K-07). */
@@ -79,6 +81,9 @@ export interface LabelFacts {
 export function isFetched({ instant_deliver, pickup_at_po, delivery_type }: LabelFacts): boolean {
   return instant_deliver || pickup_at_po || delivery_type === 'branch';
 }
+
+/** The usual reason of a failed delivery; also the example in texts of messages. */
+export const reasonExample: Word = { en: 'Not at home', mm: 'အိမ်တွင် မရှိ', zh: '不在家' };
 
 /** Reasons for failed deliveries and returns (decisions 5), with whose fault it is and whether the receiver was met. */
 const returnReasons = {

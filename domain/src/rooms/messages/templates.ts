@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../kernel/locale.ts';
 import { sayKyat } from '../../kernel/money.ts';
 import type { Problem } from '../../kernel/refusal.ts';
-import type { Word } from '../../kernel/words.ts';
+import { reasonExample } from '../labels/label-kinds.ts';
 import { messagePurposes, templateSegmentsMax, type MessageGap, type MessagePurpose } from './message-purposes.ts';
 import { smsLength } from './segments.ts';
 
@@ -27,8 +27,6 @@ const gapExamples = {
   failed: '64',
   late: '31',
 } as const satisfies Partial<Record<MessageGap, string>>;
-/** A reason of a failed delivery, for the example of a text. */
-export const reasonExample: Word = { en: 'Not at home', mm: 'အိမ်တွင် မရှိ', zh: '不在家' };
 
 const gapText = /\{(\w+)\}/g;
 
