@@ -12,7 +12,7 @@ export const scanModeWords = words({
     mm: 'ဤပါဆယ်များ မပြောင်းလဲပါ။ တစ်ခုချင်း ဖြေရှင်းပြီးမှ စာရင်းမှ ဖယ်ပါ။',
     zh: '这些包裹状态未变。逐一处理后再从列表移除。',
   },
-  settled: { en: 'Done', mm: 'ဖြေရှင်းပြီး', zh: '已处理' },
+  settled: { en: 'Handled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' },
   open: { en: 'Open the label', mm: 'လေဘယ် ဖွင့်ရန်', zh: '打开运单' },
   unreadable: {
     en: 'This is not a tracking code: its check digit is wrong. Scan it again or type it.',
