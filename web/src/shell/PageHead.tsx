@@ -20,9 +20,12 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Height in pixels below which a title in smaller letters is one line. */
+const smallLines = 40;
+
 /**
- * Marks a title that does not fit in one line, which heads of lists then write in two smaller ones; and one that is cut even then, whose row count is placed
- * below. A title that is still cut is shown whole on hover.
+ * Marks a title that does not fit in one line, which heads of lists then write smaller, in one line or two; and one that is cut even then, whose row count is
+ * placed below. A title that is still cut is shown whole on hover.
  */
 function fit(title: HTMLElement | null) {
   if (!title) return;
@@ -31,6 +34,7 @@ function fit(title: HTMLElement | null) {
     title.removeAttribute('title');
     if (title.scrollWidth <= title.clientWidth) return;
     title.dataset['long'] = 'lines';
+    if (title.clientHeight < smallLines) title.dataset['long'] = 'line';
     if (title.scrollHeight > title.clientHeight + 1) title.dataset['long'] = 'alone';
     title.title = title.textContent;
   };
