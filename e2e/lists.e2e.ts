@@ -8,6 +8,7 @@ import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import { makeLabel, setting } from './support/counter.ts';
 import { addressOf, eventually, openProduct, shown } from './support/journey.ts';
+import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
@@ -98,4 +99,22 @@ test('P-04 P-05 K-10 on the labels that wait, a code ticks its row, the box of t
     );
   await print.first().click();
   await eventually(() => addressOf(page)).toContain('print');
+});
+
+test('T-03 a person who chooses Myanmar digits sees every digit in them, also at the next sign-in', async () => {
+  const { page, t } = await product.work('callcenter', '/account', { locale: 'mm' });
+  const choice = page.getByRole('switch', { name: t(sessionFieldWords.myanmar_digits) });
+  const kept = async () =>
+    (await (await product.as('callcenter')).call('sessions.activeAccount')).data.preferences.myanmar_digits;
+  const drawn = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Myanmar Digits') && status === 'loaded'),
+    );
+  expect(await drawn()).toBe(false);
+  await choice.press('ArrowRight');
+  await eventually(kept).toBe(true);
+  await page.reload();
+  await eventually(drawn).toBe(true);
+  await choice.press('ArrowLeft');
+  await eventually(kept).toBe(false);
 });

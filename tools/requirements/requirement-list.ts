@@ -208,6 +208,8 @@ const whatCounts: readonly Requirement[] = [
   row('O-11', 'Agents, mail-post desk and international labels.'),
   row('O-12', 'Run sheets and proof of delivery on the courier’s phone.'),
   row('O-13', 'Late parcels, who has them, and what to do.'),
+  row('I-01', 'Tables of others are read right or asked about; every row that is not taken is shown.'),
+  row('I-02', 'Names of all peoples of the Myanmar block stay as typed; Zawgyi is judged per person.'),
   row('I-03', 'Slow scanners, with prefixes and tails, are understood or heard to fail.'),
   row('Q-01', 'Twelve jobs can be done with the keyboard within their budgets.'),
   row('Q-02', 'Every page meets WCAG 2.2 AA and cuts nothing.'),

@@ -121,7 +121,7 @@ export const senses = new Map<string, readonly string[]>([
   ['Commission', ['amount', 'kind']],
   ['New', ['announcement', 'merchant', 'ticket', 'chat']],
   ['Until', ['last day', 'end of a period']],
-  ['Done', ['time', 'call', 'import', 'lines of a file', 'bank line', 'list of set aside', 'bulk action', 'notice']],
+  ['Done', ['time', 'call', 'import', 'lines of a file', 'bank line', 'bulk action', 'notice']],
   ['Owner', ['of a key or business', 'of a case']],
   ['Who', ['did it', 'handled the cash']],
   ['Changes', ['of a record', 'of the interface']],

@@ -10,18 +10,18 @@ import { zawgyiDetector } from './zawgyi.ts';
 const { unicodeToZawgyi } = new myanmarTools.ZawgyiConverter();
 const stored = (name: string) => cleanText(mendZawgyi({ name }, zawgyiDetector).record['name'] ?? '');
 
-test('T-04 of 500 names in Burmese, Mon, two Karens, Shan, Pa-O and Kayah none is changed', () => {
+test('I-02 T-04 of 500 names in Burmese, Mon, two Karens, Shan, Pa-O and Kayah none is changed', () => {
   expect(namesOfPeoples.length).toBeGreaterThan(500);
   expect(namesOfPeoples.filter(({ name }) => stored(name) !== name.normalize('NFC'))).toEqual([]);
   expect(namesOfPeoples.filter(({ name }) => !isWellFormedMyanmar(name))).toEqual([]);
 });
 
-test('T-04 every Burmese name of the list that was typed in Zawgyi is recovered', () => {
+test('I-02 T-04 every Burmese name of the list that was typed in Zawgyi is recovered', () => {
   const burmese = namesOfPeoples.filter(({ people }) => people === 'burmese');
   expect(burmese.filter(({ name }) => stored(unicodeToZawgyi(name)) !== name.normalize('NFC'))).toEqual([]);
 });
 
-test('T-04 a name of another people beside an address in Zawgyi stays as typed', () => {
+test('I-02 T-04 a name of another people beside an address in Zawgyi stays as typed', () => {
   for (const { people, name } of namesOfPeoples) {
     if (people === 'burmese') continue;
     const { record } = mendZawgyi({ name, address: unicodeToZawgyi('ပြည်ထောင်စုလမ်း၊ လှိုင်') }, zawgyiDetector);
@@ -33,7 +33,7 @@ test('T-04 a name of another people beside an address in Zawgyi stays as typed',
   }
 });
 
-test('T-04 Zawgyi is judged for each person and each row of a request, not for the request', () => {
+test('I-02 T-04 Zawgyi is judged for each person and each row of a request, not for the request', () => {
   const typed = unicodeToZawgyi('ဒေါ်ခင်မြင့်');
   expect(
     mendInput({

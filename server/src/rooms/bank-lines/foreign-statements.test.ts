@@ -78,7 +78,7 @@ describe('M-06 statements in the shapes that banks and wallets write', () => {
 const csv = (...rows: string[]) => rows.join('\r\n');
 const usual = 'Date,Description,Reference,Withdrawal,Deposit,Balance';
 
-describe('M-06 a statement is never silently wrong', () => {
+describe('I-01 M-06 a statement is never silently wrong', () => {
   test.each<[string, string, object]>([
     [
       'a column of Dr and Cr beside unsigned amounts',
@@ -176,7 +176,7 @@ describe('M-06 a statement is never silently wrong', () => {
     expect(await read('s.csv', content)).toMatchObject({ ...none, ...right });
   });
 
-  test('M-06 one column of amounts without any sign is refused, unless the balance proves that all came in', async () => {
+  test('I-01 M-06 one column of amounts without any sign is refused, unless the balance proves that all came in', async () => {
     const head = 'Date,Description,Amount,Balance';
     const rows = ['20-11-2026,IN A,50000,1050000', '21-11-2026,CASH,30000,1020000'];
     expect(await read('s.csv', csv(head, ...rows))).toEqual({ unsigned: 'Amount' });

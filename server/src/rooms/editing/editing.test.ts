@@ -55,7 +55,7 @@ test('E-05 what is not said again is forgotten', async () => {
   expect(await has(owner, 'customers', '9')).toEqual([]);
 });
 
-test('T-04 what was typed in Zawgyi is kept beside what is stored; brought back, it is never converted again', async () => {
+test('I-02 T-04 what was typed in Zawgyi is kept beside what is stored; brought back, it is never converted again', async () => {
   const typed = 'ေဒၚႏွင္းအိ';
   const stored = 'ဒေါ်နှင်းအိ';
   const read = async (typed_text: string) => (await owner?.call('editing.reading', { body: { typed_text } }))?.data;

@@ -162,13 +162,16 @@ const sheets: [string, Right][] = [
   ['total-rows.xlsx', { texts: who('Ma Thida 57', '09791230057'), codes: [[], []] }],
 ];
 
-test.each(sheets)('N-10 V-12 the sheet %s is read right, or asked about', async (name, { texts, open = [], codes }) => {
-  const sheet = await read(name);
-  expect(sheet.problem).toBeNull();
-  expect(sheet.orders[0]?.texts).toMatchObject(texts);
-  expect(sheet.open).toEqual(open);
-  if (codes) expect(sheet.orders.map((order) => order.codes)).toEqual(codes);
-});
+test.each(sheets)(
+  'I-01 N-10 V-12 the sheet %s is read right, or asked about',
+  async (name, { texts, open = [], codes }) => {
+    const sheet = await read(name);
+    expect(sheet.problem).toBeNull();
+    expect(sheet.orders[0]?.texts).toMatchObject(texts);
+    expect(sheet.open).toEqual(open);
+    if (codes) expect(sheet.orders.map((order) => order.codes)).toEqual(codes);
+  },
+);
 
 test('V-12 amounts in words and weights of other units reach the label as kyat and kilograms', async () => {
   const amounts = await read('amount-words.csv');
@@ -187,7 +190,7 @@ test('V-01 V-10 phones with words, points and invisible signs around them reach 
   ]);
 });
 
-test('N-10 a file whose encoding is not certain is shown in the possible ones, and read right in the one that a person chose', async () => {
+test('I-01 N-10 a file whose encoding is not certain is shown in the possible ones, and read right in the one that a person chose', async () => {
   const gbk = await read('china-cod-gbk.csv');
   expect(gbk.question?.readings?.map(({ encoding, lines }) => [encoding, lines[1]])).toEqual([
     ['gb18030', 'C-1,25000,王小明,09791230007,,仰光 Hlaing Parami Road 12,,衣服,1,请先打电话,'],
@@ -205,7 +208,7 @@ test('N-10 a file whose encoding is not certain is shown in the possible ones, a
   expect(chosen.orders[0]?.texts).toMatchObject({ ...who('Ma Thida', '09791230014'), remark: 'café – ring twice' });
 });
 
-test('N-10 sheets and rows that are not taken are told', async () => {
+test('I-01 N-10 sheets and rows that are not taken are told', async () => {
   expect((await read('instructions-first.xlsx')).origin).toMatchObject({
     sheets: [{ name: 'Orders', from: 2, to: 3 }],
     passed: [{ name: 'Instructions', rows: 3, hidden: false }],

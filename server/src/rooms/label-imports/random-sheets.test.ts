@@ -92,7 +92,7 @@ const tables = proofSize({ usual: 100, long: 2_000 });
 const seed = inLongProofs ? Date.now() % 1_000_000_000 : 44;
 
 test(
-  'N-10 V-12 sheets of random shape are read right, or asked about, never silently wrong',
+  'I-01 N-10 V-12 sheets of random shape are read right, or asked about, never silently wrong',
   { timeout: 600_000 },
   async () => {
     process.stdout.write(`order sheets of random shape from seed ${seed}\n`);

@@ -24,7 +24,7 @@ const sheetOf = (...rows: OrderCell[][]) => plainSheet([heads, ...rows]);
 const names = async (id: number, status: string) =>
   (await rowsOf(id, status)).map(({ fields }) => fields.destination_name);
 
-test('N-10 O-05 hidden and struck-out rows are left out with the reason, and one call takes them in', async () => {
+test('I-01 N-10 O-05 hidden and struck-out rows are left out with the reason, and one call takes them in', async () => {
   const plain = plainSheet([heads, order({ name: 'Shown' }), order({ name: 'Filtered' }), order({ name: 'Struck' })]);
   const sheet = plain
     .replace('<row r="3">', '<row r="3" hidden="1">')
@@ -44,7 +44,7 @@ test('N-10 O-05 hidden and struck-out rows are left out with the reason, and one
   expect((await rowsOf(data.id, 'bad'))[0]?.problems.cod_amount?.[0]?.code).toBe('cell_struck');
 });
 
-test('N-10 a row left out because it is hidden makes no label, whatever is saved before', async () => {
+test('I-01 N-10 a row left out because it is hidden makes no label, whatever is saved before', async () => {
   const sheet = plainSheet([heads, order({ name: 'Shown' }), order({ name: 'Hidden' })]).replace(
     '<row r="3">',
     '<row r="3" hidden="1">',
@@ -59,7 +59,7 @@ test('N-10 a row left out because it is hidden makes no label, whatever is saved
   expect(await names(data.id, 'left')).toEqual(['Hidden']);
 });
 
-test('N-10 one cell struck out in an order is asked about, with what is not struck as its text', async () => {
+test('I-01 N-10 one cell struck out in an order is asked about, with what is not struck as its text', async () => {
   const texts = '<si><r><rPr><strike/></rPr><t>45000 </t></r><r><t>40000</t></r></si>';
   const rows = plainSheet([heads, order({ cod: null })]).replace(
     '<c r="F2">',
@@ -70,7 +70,7 @@ test('N-10 one cell struck out in an order is asked about, with what is not stru
   expect([bad?.fields.cod_amount, bad?.problems.cod_amount?.[0]?.code]).toEqual(['40000', 'cell_struck']);
 });
 
-test('N-10 of several sheets with orders a person chooses; several are taken together, whatever the order of their columns', async () => {
+test('I-01 N-10 of several sheets with orders a person chooses; several are taken together, whatever the order of their columns', async () => {
   const other = plainSheet([
     ['Phone', 'Name', 'Township', 'COD', 'Weight', 'Remark'],
     ['09440012399', 'Ma Two', 'Test Chan Aye', 12_000, 1, 'fragile'],
@@ -112,19 +112,19 @@ test('N-10 of several sheets with orders a person chooses; several are taken tog
   ]);
 });
 
-test('N-10 names of the columns in the middle of a sheet are no order', async () => {
+test('I-01 N-10 names of the columns in the middle of a sheet are no order', async () => {
   const { data } = await upload(await book([order(), heads, order()]));
   expect(data).toMatchObject({ ready: 2, bad: 0, left_out: 1 });
   expect((await rowsOf(data.id, 'left'))[0]?.problems.row?.[0]?.code).toBe('row_head');
 });
 
-test('N-10 a renamed workbook is read as what it is; an old or locked one is refused with the way out', async () => {
+test('I-01 N-10 a renamed workbook is read as what it is; an old or locked one is refused with the way out', async () => {
   expect((await upload(await book([order()]), { name: 'orders.csv' })).data).toMatchObject({ ready: 1 });
   const old = await upload(Buffer.from('d0cf11e0a1b11ae1', 'hex'), { name: 'orders.xlsx' });
   expect(old.errors?.file?.[0]?.message).toContain('save it as .xlsx or .csv');
 });
 
-test('N-10 a file in an uncertain encoding is asked about before anything is kept', async () => {
+test('I-01 N-10 a file in an uncertain encoding is asked about before anything is kept', async () => {
   const csv = Buffer.from(
     'Name,Phone,Township,COD,Weight,Remark\nMa Mya,09440012345,Test Chan Aye,9000,1,caf\xe9\n',
     'latin1',
