@@ -352,7 +352,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     {
      "value": "branch",
-     "name_en": "Fetched at the branch",
+     "name_en": "Pick up at branch",
      "name_mm": "ရုံးခွဲတွင် လာယူမည်",
      "name_zh": "网点自取"
     }
@@ -1009,14 +1009,14 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "party": "receiver",
      "place": "announced",
-     "en": "The sender has written the label. We do not have the parcel yet.",
+     "en": "The sender has created the label. We do not have the parcel yet.",
      "mm": "ပေးပို့သူက လေဘယ် ပြုလုပ်ထားပါသည်။ ပါဆယ်ကို ကျွန်ုပ်တို့ လက်ခံမရရှိသေးပါ။",
      "zh": "寄件人已填写面单，我们尚未收到包裹。"
     },
     {
      "party": "sender",
      "place": "announced",
-     "en": "The sender has written the label. We do not have the parcel yet.",
+     "en": "The sender has created the label. We do not have the parcel yet.",
      "mm": "ပေးပို့သူက လေဘယ် ပြုလုပ်ထားပါသည်။ ပါဆယ်ကို ကျွန်ုပ်တို့ လက်ခံမရရှိသေးပါ။",
      "zh": "寄件人已填写面单，我们尚未收到包裹。"
     }
@@ -1794,14 +1794,14 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "party": "receiver",
      "place": "back_at_origin",
-     "en": "It lies at the branch where it was sent. The sender gets it back.",
+     "en": "It is back at the branch where it was sent and will be returned to the sender.",
      "mm": "အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။ ပေးပို့သူထံ ပြန်ပေးပါမည်။",
      "zh": "包裹在寄件地网点，将退还寄件人。"
     },
     {
      "party": "sender",
      "place": "back_at_origin",
-     "en": "It lies at the branch where it was sent. The sender gets it back.",
+     "en": "It is back at the branch where it was sent and will be returned to the sender.",
      "mm": "အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။ ပေးပို့သူထံ ပြန်ပေးပါမည်။",
      "zh": "包裹在寄件地网点，将退还寄件人。"
     }
@@ -1952,14 +1952,14 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "party": "receiver",
      "place": "going_back",
-     "en": "The sender gets it back. It goes to the branch of the sender.",
+     "en": "It is being returned to the sender, by way of the sender’s branch.",
      "mm": "ပေးပို့သူထံ ပြန်ပေးမည်ဖြစ်၍ ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။",
      "zh": "包裹将退还寄件人，正在退回寄件地网点。"
     },
     {
      "party": "sender",
      "place": "going_back",
-     "en": "The sender gets it back. It goes to the branch of the sender.",
+     "en": "It is being returned to the sender, by way of the sender’s branch.",
      "mm": "ပေးပို့သူထံ ပြန်ပေးမည်ဖြစ်၍ ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။",
      "zh": "包裹将退还寄件人，正在退回寄件地网点。"
     }
@@ -2119,14 +2119,14 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "party": "receiver",
      "place": "not_reached",
-     "en": "We could not reach you at 12:00. We try again by 24-11-2026.",
+     "en": "We could not reach you at 12:00. We will try again by 24-11-2026.",
      "mm": "12:00 တွင် သင့်ကို ဆက်သွယ်၍ မရခဲ့ပါ။ 24-11-2026 ထိ နောက်ဆုံးထား၍ ထပ်မံ ပို့ဆောင်ပါမည်။",
      "zh": "12:00 我们未能联系到您。我们会在 24-11-2026 之前再次派送。"
     },
     {
      "party": "sender",
      "place": "not_reached",
-     "en": "We could not reach the receiver at 12:00. We try again by 24-11-2026.",
+     "en": "We could not reach the receiver at 12:00. We will try again by 24-11-2026.",
      "mm": "12:00 တွင် လက်ခံသူကို ဆက်သွယ်၍ မရခဲ့ပါ။ 24-11-2026 ထိ နောက်ဆုံးထား၍ ထပ်မံ ပို့ဆောင်ပါမည်။",
      "zh": "12:00 我们未能联系到收件人。我们会在 24-11-2026 之前再次派送。"
     }

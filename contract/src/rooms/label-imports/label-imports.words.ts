@@ -18,6 +18,7 @@ export const labelImportWords = words({
 });
 
 export const labelImportFieldWords = words({
+  paid_zero: { en: 'Paid orders collect nothing', mm: 'ငွေရှင်းပြီး အော်ဒါများ ငွေမကောက်ပါ', zh: '已付款订单不代收' },
   file_name: commonFieldWords.file,
   total: commonFieldWords.row_count,
   ready: { en: 'Ready', mm: 'အဆင်သင့်', zh: '可生成' },

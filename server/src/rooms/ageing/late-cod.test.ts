@@ -125,8 +125,8 @@ describe('O-13 the board of late COD', () => {
     expect(await rowOf('superadmin', parcel)).toMatchObject({ cod_amount: 40_000 });
     // Nor in a file of the same rows, which uses the clock of the database.
     await fixture.ask(`update label_cash set since = now() - interval '3 days' where label_id = $1`, [parcel.id]);
-    expect(await lineOf('mdy.manager', parcel)).toBe(`${parcel.code},Hand in the cash,`);
-    expect(await lineOf('superadmin', parcel)).toBe(`${parcel.code},Hand in the cash,40000`);
+    expect(await lineOf('mdy.manager', parcel)).toBe(`${parcel.code},Hand in cash,`);
+    expect(await lineOf('superadmin', parcel)).toBe(`${parcel.code},Hand in cash,40000`);
     const { data: handover } = await (
       await fixture.as('mdy.postman')
     ).call('handovers.open', { body: { declared: 40_000 } });

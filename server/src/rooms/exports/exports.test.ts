@@ -51,7 +51,7 @@ describe('N-22 an export', () => {
 
   test.each([
     ['mm', 'ရာထူး,အခြေအနေ,နောက်ဆုံး ဝင်ရောက်ချိန်', 'မန်နေဂျာ,အသုံးပြုဆဲ,'],
-    ['en', 'Role,Status,Last sign-in', 'Manager,Active,'],
+    ['en', 'Role,Status,Last login', 'Manager,Active,'],
     ['zh', '角色,状态,最近登录', '经理,正常,'],
   ])(
     "T-01 T-02 speaks the asker's language (%s), in the words and dates of the screen",

@@ -97,8 +97,17 @@ test('N-09 N-22 a file of labels is written by the database, cell by cell as the
 const cellsOf = (row: object, locale: (typeof locales)[number]) =>
   labelList.columns.map((column) => exportValue(column, row as CellRow, locale));
 
+/** The moment of every label here, as the screen shows it and as a spreadsheet counts days. */
+const moment = { text: '21-11-2026 12:00', days: 46_347.5 };
+
 const inSheet = (value: string | number) =>
-  typeof value === 'number' ? { number: value } : value === '' ? undefined : { text: value };
+  typeof value === 'number'
+    ? { number: value }
+    : value === moment.text
+      ? { number: moment.days }
+      : value === ''
+        ? undefined
+        : { text: value };
 
 /** Returns all columns of all labels that the clerk sees, as the downloaded file. */
 async function fileOf(format: ExportFormat, locale: string): Promise<Buffer> {

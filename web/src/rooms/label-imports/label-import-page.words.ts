@@ -1,3 +1,4 @@
+import { labelImportFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
@@ -134,7 +135,7 @@ export const labelImportPageWords = words({
     mm: 'စာရင်းတွင် အလေးချိန် မပါသဖြင့် အကြံပြုထားသည်။',
     zh: '表格无重量，此为建议值。',
   },
-  paidZero: { en: 'Paid orders collect nothing', mm: 'ငွေရှင်းပြီး အော်ဒါများ ငွေမကောက်ပါ', zh: '已付款订单不代收' },
+  paidZero: labelImportFieldWords.paid_zero,
   paidProposed: {
     en: 'Proposed: the sheet says that {n} [order is|orders are] paid.',
     mm: 'အော်ဒါ {n} ခုကို ငွေရှင်းပြီးဟု စာရင်းတွင် ဖော်ပြသဖြင့် အကြံပြုထားသည်။',
