@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs this many queries as other users, and flushes them to the database statistics, by which the backup sees that others work. */
+/** Runs `times` queries as other users and flushes the statistics of the database, from which the backup learns how busy it is. */
 async function work(times: number): Promise<void> {
   for (let at = 0; at < times; at += 1)
     await database.pool.query('select pg_stat_force_next_flush(), count(*) from staff');

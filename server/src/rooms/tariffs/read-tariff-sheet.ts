@@ -83,7 +83,7 @@ export async function readTariffSheet(
   return holes.length > 0 ? withTexts(holes, locale, rows.length) : { steps: ordered, problems: [], rows: rows.length };
 }
 
-/** Returns the visible sheet with the most known columns, or why there is none. */
+/** Returns the visible sheet with the most known columns; the code of the problem when the file cannot be read. */
 function bookSheet(book: Awaited<ReturnType<typeof readForeignBook>>): Sheet | string {
   if (typeof book === 'string') return book;
   if ('readings' in book) return 'csv_unreadable';
