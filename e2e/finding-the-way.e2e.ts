@@ -26,7 +26,7 @@ function userMenu({ page }: Visit): Locator {
 
 describe('finding the way', () => {
   longTest(
-    'L-02 the sidebar collapses by itself on wide pages, keeps still under the hand, and stays for good where the person put it',
+    'L-02 the sidebar collapses by itself on wide pages except the first of the day, keeps still under the hand, and stays for good where the person put it',
     async () => {
       const { page, t } = await product.work('superadmin', '/settings/roles', { locale: 'en' });
       const width = async () => Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
@@ -38,6 +38,11 @@ describe('finding the way', () => {
       await eventually(width).toBe(224);
       await menu.getByRole('link', { name: t(commonWords.dashboard), exact: true }).click();
       await eventually(() => addressOf(page)).toBe('/dashboard');
+      await page.getByRole('heading', { level: 1 }).hover();
+      expect(await width()).toBe(224);
+      await press(page, t(commonWords.headOffice));
+      await menu.getByRole('link', { name: t(commonWords.systemMonitor), exact: true }).click();
+      await eventually(() => addressOf(page)).toBe('/operations');
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await width()).toBe(224);
       await page.getByRole('heading', { level: 1 }).hover();

@@ -66,11 +66,6 @@ describe('the first sign-in of every account', () => {
       await signIn(visit, userName);
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(start);
-      // The dashboard is wide, so its sidebar is closed until a user opens it on this device.
-      const button = (name: string) => visit.page.getByRole('button', { name, exact: true });
-      const expand = button(visit.t(shellWords.expand));
-      await expand.or(button(visit.t(shellWords.collapse))).waitFor();
-      if (await expand.isVisible()) await expand.click();
       expect(await sidebarOf(visit)).toEqual(entries);
       const person = [demoFounder, ...demoAccounts].find((one) => one.user_name === userName);
       await visit.page

@@ -8,11 +8,11 @@ const report = 'Report';
 const leading = ['Dashboard', desk, report, csv, 'Staff', pickup, customer, calls, api] as const;
 
 const warehouse =
-  'Warehouse > Receive parcels, Send and bags, Out for delivery, Return parcels, Bus and mail post, Problems, Track';
+  'Warehouse > Accept parcels, Send and bags, Out for delivery, Return parcels, Bus and mail post, Problems, Track';
 const looking = 'Warehouse > Work queues, Problems, Track';
 const cash = 'Cash desk > Count couriers, My cash, Money orders, Expenses, Close shift and day';
 const merchants =
-  'Merchant money > Ready to pay, COD clearances, Credit, Returns to merchants, From the mail post, From bus gates, Late COD';
+  'Merchant money > Ready for clearance, COD clearances, Credit, Returns to merchants, From the mail post, From bus gates, Late COD';
 const returns = 'Merchant money > Returns to merchants';
 const accounts = 'Accounts > Bank accounts, Bank statement, Transfers, Books, Check of the books';
 const branchAccounts = 'Accounts > Transfers, Books';
@@ -47,7 +47,7 @@ const clerks = [
 const street = [
   '/run-sheet',
   'Labels > Label list, Multi-label print',
-  pickup,
+  'Pickups',
   'Warehouse > Work queues, Send and bags, My run, Problems, Parcel tracking',
   'Cash desk > My cash',
   'Help > Chat, Support tickets, Questions and answers',

@@ -232,7 +232,6 @@ export const senses = new Map<string, readonly string[]>([
   ['found', ['missing parcel found', 'audit action']],
   ['To confirm', ['number', 'state']],
   ['Credit left', ['column', 'figure']],
-  ['Payable now', ['sum', 'page']],
   ['Terms', ['proposed', 'agreed']],
   ['Payee’s phone', ['money order', 'compensation']],
   ['Returned on', ['money order', 'parcel']],

@@ -24,7 +24,7 @@ export const helpWords = words({
     mm: 'သိမ်းပြီး ပရင့်ထုတ်ပါ၊ လေဘယ်ကို ပါဆယ်ပေါ် ကပ်ပါ။',
     zh: '保存并打印，把运单贴在包裹上。',
   },
-  scan: { en: 'Receive parcels by scanning', mm: 'စကင်ဖတ်၍ ပါဆယ် လက်ခံရန်', zh: '扫描接收包裹' },
+  scan: { en: 'Accept parcels by scanning', mm: 'စကင်ဖတ်၍ ပါဆယ် လက်ခံရန်', zh: '扫描收件' },
   scan1: { en: 'Open Parcels.', mm: 'ပါဆယ်များကို ဖွင့်ပါ။', zh: '打开“包裹”。' },
   scan2: {
     en: 'Choose the queue and press Start scanning.',

@@ -44,7 +44,7 @@ export const pageAbouts: PageAbouts = {
   'webhooks.deliveries': about(w.deliveries, 'resend failed callback'),
   'api-calls': about(w.apiCalls, 'log requests'),
   'api-reference': about(w.apiReference, 'documentation docs swagger openapi'),
-  'label-accept': about(w.receive, 'accept scan in inbound arrive label accept'),
+  'label-accept': about(w.receive, 'receive accept scan in inbound arrive label accept'),
   'mailbag-receiver': about(w.receiveBags, 'bag arrive unpack scan in inbound'),
   parcels: about(w.queues, 'parcels to do scan out send outbound dispatch deliver queue'),
   mailbags: about(w.bags, 'bag sack manifest scan out dispatch line-haul send outbound'),

@@ -128,9 +128,9 @@ export const pageAboutWords = words({
     zh: '阅读 API 用法并试用。',
   },
   receive: {
-    en: 'Scan parcels that come in.',
-    mm: 'ဝင်လာသော ပါဆယ်များကို စကင်ဖတ်ရန်။',
-    zh: '扫描到店的包裹。',
+    en: 'Accept parcels from senders and pickup couriers by scanning them.',
+    mm: 'ပေးပို့သူနှင့် ကူရီယာထံမှ ပါဆယ်များကို စကင်ဖတ်၍ လက်ခံရန်။',
+    zh: '扫描收取寄件人和揽收员交来的包裹。',
   },
   receiveBags: {
     en: 'Receive bags and scan what is in them.',

@@ -43,7 +43,7 @@ export const menuMap: MenuMap = {
     {
       key: 'pickup',
       word: commonWords.pickupRequest,
-      named: true,
+      named: 'office',
       tabs: [
         tab('pickup-request', { of: 'office' }),
         tab('pickup-request.mine', { of: 'street' }),
@@ -162,7 +162,7 @@ export const menuMap: MenuMap = {
       key: 'money',
       word: words.merchantMoney,
       entries: [
-        { key: 'ready', word: words.ready, tabs: [tab('cod-clearance.ready'), tab('cod', { word: words.codStates })] },
+        { key: 'ready', word: titleOf('cod-clearance.ready'), tabs: [tab('cod-clearance.ready'), tab('cod', { word: words.codStates })] },
         page('payouts', 'cod-clearance'),
         { key: 'credit', word: titleOf('credit'), tabs: [tab('credit'), tab('credit.collections')] },
         { key: 'returns', word: titleOf('returns'), tabs: [tab('returns'), tab('returns.collections')] },
@@ -235,7 +235,7 @@ export const menuMap: MenuMap = {
 /** Pages used all day with a phone in the hand, in the order of the bar; More has the rest (L-01). */
 export const thumb: readonly ThumbEntry[] = [
   { key: 'run', word: words.run, target: { name: 'run-sheet.mine' }, of: 'street' },
-  { key: 'pickup', word: words.pickups, target: { name: 'pickup-request.mine' }, of: 'street' },
+  { key: 'pickup', word: titleOf('pickup-request.mine'), target: { name: 'pickup-request.mine' }, of: 'street' },
   {
     key: 'scan',
     word: words.scan,

@@ -13,6 +13,7 @@ export function useLocale(): Locale {
 }
 
 export interface Say {
+  readonly locale: Locale;
   /** Returns a word of a catalogue in the user's language. */
   <W extends Word>(word: W, ...filling: Filling<W>): string;
   /** Returns a word known only at run time. */
@@ -29,6 +30,7 @@ export function useSay(): Say {
   return useMemo(() => {
     const speak = <W extends Word>(word: W, ...filling: Filling<W>) => say(word, locale, ...filling);
     return Object.assign(speak, {
+      locale,
       loose: (word: Word, values?: Readonly<Record<string, unknown>>) => sayLoose(word, locale, values),
     });
   }, [locale]);

@@ -41,8 +41,8 @@ interface PageFace {
   /** In the browser's first load, so it is defined here and not in a words file; elsewhere use `titleOf`. */
   readonly title: Word;
   readonly access: PageAccess;
-  /** Wide content: the sidebar collapses automatically (L-02). */
-  readonly wide?: true;
+  /** Wide content. The sidebar collapses automatically (L-02), except beside a first page of the day, which has to show the names of the menu. */
+  readonly wide?: 'alone' | 'with-menu';
   /** Name of the parent page, for breadcrumbs that do not depend on the visited pages (L-05). */
   readonly trail?: PageName;
   /** Its query names a record, so it is reached from that record only. */

@@ -20,13 +20,13 @@ export interface SidebarWidth {
 }
 
 /**
- * Returns whether the sidebar shows icons only: as the user chose, on every page; by default it is narrow on a page with wide content (L-02). It keeps its
+ * Returns whether the sidebar shows icons only: as the user chose, on every page; by default it is narrow on a page with wide content, unless it is a first page (L-02). It keeps its
  * width while the pointer is on it, so that an entry does not move away.
  */
 export function useSidebarWidth(page: PageRow | undefined): SidebarWidth {
   const { narrowSidebar } = usePreferences();
   const [held, hold] = useState<boolean | null>(null);
-  const narrow = narrowSidebar ?? held ?? page?.wide === true;
+  const narrow = narrowSidebar ?? held ?? page?.wide === 'alone';
   return {
     narrow,
     toggle: () => setPreferences({ narrowSidebar: !narrow }),

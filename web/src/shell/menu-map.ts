@@ -25,8 +25,8 @@ export interface SidebarEntry {
   /** Which of the source's roles see it; no list, no restriction. */
   readonly roles?: readonly RoleSlug[];
   readonly tabs: readonly MenuTab[];
-  /** The source gives the name, which therefore stays when only one tab is visible. */
-  readonly named?: true;
+  /** The source gives the name, which therefore stays when only one tab is visible; for one kind of work only, where that is given. */
+  readonly named?: true | Workplace;
   /** Its page chooses the heading, such as the name of a report. */
   readonly ownHeading?: true;
 }
@@ -84,7 +84,7 @@ export function menuOf(map: MenuMap, viewer: Viewer, pages: readonly PageRow[]):
     const tabs = one.tabs.filter((tab) => isFor(tab, viewer, pages));
     const [first] = tabs;
     if (first === undefined) return [];
-    const word = tabs.length === 1 && one.tabs.length > 1 && one.named === undefined ? wordOf(first, pages) : one.word;
+    const word = tabs.length === 1 && one.tabs.length > 1 && !isNamed(one, viewer) ? wordOf(first, pages) : one.word;
     return [{ ...one, word, tabs }];
   };
   const item = (one: SidebarItem): SidebarItem[] => {
@@ -96,6 +96,12 @@ export function menuOf(map: MenuMap, viewer: Viewer, pages: readonly PageRow[]):
     map[part].flatMap(item).map((one): MenuLine => ({ part, item: one })),
   );
 }
+
+const suits = (of: Workplace | undefined, { level }: Viewer): boolean =>
+  of === undefined || (of === 'street') === worksOnTheStreet(level);
+
+const isNamed = ({ named }: SidebarEntry, viewer: Viewer): boolean =>
+  named === true || (named !== undefined && suits(named, viewer));
 
 /** Returns every entry of a menu, those of groups included. */
 export function entriesOf(menu: readonly MenuLine[]): SidebarEntry[] {
@@ -207,7 +213,7 @@ function isFor(
   return (
     page !== undefined &&
     mayOpen(page, viewer) &&
-    (of === undefined || (of === 'street') === worksOnTheStreet(viewer.level)) &&
+    suits(of, viewer) &&
     (needs === undefined || can(viewer, needs))
   );
 }

@@ -57,7 +57,7 @@ export const codStayWords: Record<CodStay, Word> = words({
   on_document: { en: 'On a clearance, not paid', mm: 'ငွေရှင်းတမ်းတွင် ရှိပြီး မပေးရသေးပါ', zh: '已开结算单未付款' },
 });
 
-const receive: Word = { en: 'Receive', mm: 'လက်ခံမည်', zh: '到件' };
+const receive: Word = { en: 'Receive', mm: 'ရောက်ကြောင်း မှတ်မည်', zh: '到件' };
 const takeBack: Word = { en: 'Take back', mm: 'ပြန်လက်ခံမည်', zh: '收回' };
 const send: Word = { en: 'Send on', mm: 'ဆက်ပို့မည်', zh: '发出' };
 

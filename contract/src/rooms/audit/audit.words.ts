@@ -42,7 +42,7 @@ export const auditFieldWords = words({
   columns: commonFieldWords.columns,
   search: { en: 'Search', mm: 'ရှာဖွေမှု', zh: '搜索' },
   filters: requestFieldWords.filters,
-  selected: { en: 'Rows selected', mm: 'ရွေးထားသော အတန်းရေ', zh: '所选行数' },
+  selected: { en: 'Rows selected', mm: 'ရွေးထားသော အတန်းရေ', zh: '所选条数' },
   after: { en: 'After', mm: 'ပြောင်းပြီး', zh: '变更后' },
 });
 

@@ -48,7 +48,7 @@ export const exportProblemWords: Record<ExportProblem, Word> = {
   too_long: {
     en: 'It took too long. Export fewer days or rows at a time.',
     mm: 'အချိန် ကြာလွန်းပါသည်။ ရက် သို့မဟုတ် အတန်း လျှော့ပြီး ထုတ်ယူပါ။',
-    zh: '耗时过长。请减少天数或行数后再导出。',
+    zh: '耗时过长。请减少天数或条数后再导出。',
   },
   not_allowed: {
     en: 'The person who requested it may no longer read this list.',

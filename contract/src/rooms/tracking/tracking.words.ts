@@ -61,7 +61,7 @@ export const trackingFieldWords = words({
 export const workQueueWords: Record<WorkQueue, Word> = {
   accept: { en: 'Accept', mm: 'လက်ခံရန်', zh: '收件' },
   send: { en: 'Send', mm: 'ပို့ရန်', zh: '发出' },
-  receive: { en: 'Receive', mm: 'ရယူရန်', zh: '到件' },
+  receive: { en: 'Receive', mm: 'ရောက်ရှိရန်', zh: '到件' },
   deliver: { en: 'Deliver', mm: 'ဝေရန်', zh: '派送' },
   out: { en: 'Out', mm: 'ပြင်ပတွင်', zh: '派送中' },
   return: { en: 'Return', mm: 'ပြန်ပို့ရန်', zh: '退件' },
@@ -160,9 +160,9 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   send_to_forward_branch: { en: 'Send to forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ပို့မည်', zh: '发往中转网点' },
   send_from_forward_branch: { en: 'Send on from forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲမှ ဆက်ပို့မည်', zh: '从中转网点发出' },
   send_from_redirect_branch: { en: 'Send on to the new branch', mm: 'ရုံးခွဲအသစ်သို့ ဆက်ပို့မည်', zh: '发往新网点' },
-  arrived_to_destination_branch: { en: 'Receive at destination branch', mm: 'ဦးတည်ရာရုံးခွဲတွင် လက်ခံမည်', zh: '目的网点到件' },
-  arrived_to_forward_branch: { en: 'Receive at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲတွင် လက်ခံမည်', zh: '中转网点到件' },
-  arrived_to_origin_branch: { en: 'Receive at origin branch', mm: 'မူလရုံးခွဲတွင် လက်ခံမည်', zh: '始发网点到件' },
+  arrived_to_destination_branch: { en: 'Receive at destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်', zh: '目的网点到件' },
+  arrived_to_forward_branch: { en: 'Receive at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်', zh: '中转网点到件' },
+  arrived_to_origin_branch: { en: 'Receive at origin branch', mm: 'မူလရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်', zh: '始发网点到件' },
   arrivedback_to_destination_branch: {
     en: 'Take back at destination branch',
     mm: 'ဦးတည်ရာရုံးခွဲတွင် ပြန်လက်ခံမည်',

@@ -28,7 +28,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { voidPayout } from './agent-payout-commands.tsx';
 import { agentPayoutPageWords as words } from './agent-payout-page.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 const [byBank] = payMethods;
 
@@ -74,7 +74,7 @@ export function AgentPayoutListPage() {
             yes: say.loose(commands.approve.verb),
             kind: 'plain',
           },
-          success: say(commonWords.done, { verb: say.loose(commands.approve.verb), name }),
+          success: sayDone(say, commands.approve.verb, name),
           changes: 'agent_payout' as const,
         });
       }),
@@ -145,7 +145,7 @@ function PayDialog({ payout, onClose }: { payout: AgentPayoutRow; onClose: () =>
       submit={(body, { idempotencyKey }) =>
         call('agent_payouts.pay', { params: { id }, body: { ...body, version }, idempotencyKey })
       }
-      success={say(commonWords.done, { verb: say.loose(commands.pay.verb), name })}
+      success={sayDone(say, commands.pay.verb, name)}
       changes="agent_payout"
       onClose={onClose}>
       {(form) => (

@@ -24,7 +24,7 @@ import { PercentField } from '../../shell/form/PercentField.tsx';
 import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** The purpose of the dialog: a new request, or a command on an existing one. */
 export type ServiceRequest =
@@ -64,7 +64,7 @@ export function AgentServiceDialog({ request, onClose }: { request: ServiceReque
     ...common,
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
-    success: say(commonWords.done, { verb: say.loose(verb), name }),
+    success: sayDone(say, verb, name),
   };
   switch (command) {
     case 'ask':

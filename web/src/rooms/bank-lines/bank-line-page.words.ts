@@ -114,6 +114,6 @@ export const bankLinePageWords = words({
   tooMany: {
     en: 'Too many rows to add up. Choose fewer days.',
     mm: 'ပေါင်းရန် အတန်း များလွန်းသည်။ ရက်လျှော့ရွေးပါ။',
-    zh: '行数过多无法合计，请缩短日期范围。',
+    zh: '明细过多，无法合计，请缩短日期范围。',
   },
 });

@@ -21,7 +21,7 @@ import { LineTable } from './LineTable.tsx';
 import { useDueColumn } from './use-due-column.tsx';
 import styles from './Clearance.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 const fields = { ...clearanceFieldWords, reason: commonFieldWords.reason };
 
@@ -107,7 +107,7 @@ function RemoveDialog({
       submit={(body, { idempotencyKey }) =>
         call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })
       }
-      success={say(commonWords.done, { verb: say(verb), name: document.number })}
+      success={sayDone(say, verb, document.number)}
       changes="clearance"
       onClose={onClose}>
       {(form) => <FormField of={form} name="reason" wide />}

@@ -5,7 +5,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 const fields = { ...clearanceFieldWords, reason: commonFieldWords.reason };
 
@@ -31,7 +31,7 @@ export function EndDialog({
       submit={(body, { idempotencyKey }) =>
         call(`clearances.${command}`, { params: { id: document.id }, body, idempotencyKey })
       }
-      success={say(commonWords.done, { verb: say.loose(verb), name: document.number })}
+      success={sayDone(say, verb, document.number)}
       changes="clearance"
       onClose={onClose}
     />

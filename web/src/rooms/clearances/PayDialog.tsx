@@ -22,7 +22,7 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import { paidIn } from './paid-in-problems.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 const fields = { ...clearanceFieldWords, proof: words.proof };
 const paidInFields = { ...fields, received_amount: words.paidIn };
@@ -84,7 +84,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
         });
         return owes ? paidIn(answer) : answer;
       }}
-      success={say(commonWords.done, { verb: say.loose(verb), name: document.number })}
+      success={sayDone(say, verb, document.number)}
       changes="clearance"
       onClose={onClose}>
       {(form) => {

@@ -5,7 +5,7 @@ export const clearancePageWords = words({
   tooMany: {
     en: 'Too many rows to add up. Choose a period or a merchant.',
     mm: 'စာရင်းများလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ သို့မဟုတ် ကုန်သည် ရွေးပါ။',
-    zh: '行数过多，无法合计，请选择期间或商户。',
+    zh: '单据过多，无法合计，请选择期间或商户。',
   },
   documents: { en: 'Documents', mm: 'စာရွက်အရေအတွက်', zh: '单据数' },
   sumTitle: { en: 'Amount to pay', mm: 'ပေးချေငွေ', zh: '结算金额' },

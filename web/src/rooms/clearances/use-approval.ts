@@ -7,7 +7,7 @@ import { randomKey } from '../../kernel/request.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** The words that name who brought a young account in. */
 export const payeeNewValues = (payee: NonNullable<ClearanceDetail['payee_new']>) => ({
@@ -31,7 +31,7 @@ export function useApproval(document: ClearanceDetail): () => void {
         text: [`${customer} · ${kyat(sum)}`, ...(young ? [young] : [])].join('\n'),
         yes: say.loose(verb),
       },
-      success: say(commonWords.done, { verb: say.loose(verb), name: number }),
+      success: sayDone(say, verb, number),
       changes: 'clearance',
     });
 }

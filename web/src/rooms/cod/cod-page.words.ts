@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const codPageWords = words({
@@ -13,7 +14,7 @@ export const codPageWords = words({
   owedBy: { en: 'Owed by the merchant', mm: 'ကုန်သည်ထံမှ ရရန်', zh: '商户应付' },
   parcelsOf: { en: 'Parcels with COD', mm: 'COD ပါဆယ်များ', zh: '代收货款包裹' },
   clearances: { en: 'Clearances', mm: 'ငွေရှင်းတမ်းများ', zh: '结算单' },
-  make: { en: 'Payable now', mm: 'ယခု ပေးချေမည့်ငွေ', zh: '当前可付款' },
+  make: commonWords.payableNow,
   processWaits: {
     en: 'These parcels wait for their cash. Money collected by Myanmar Post or a bus gate stays here: their payments cannot be recorded yet. People who count cash see the courier’s name after the count.',
     mm: 'ဤပါဆယ်များသည် ငွေကို စောင့်နေသည်။ မြန်မာ့စာတိုက် သို့မဟုတ် ကားဂိတ်က ကောက်ခံထားသော ငွေများ ဤနေရာတွင် ရှိနေမည်။ ၎င်းတို့၏ ပေးချေမှုကို ယခုထိ မှတ်တမ်းမတင်နိုင်သေးပါ။ ငွေရေတွက်သူများအား ပို့ဆောင်သူ၏အမည်ကို ငွေရေတွက်ပြီးမှ ပြမည်။',

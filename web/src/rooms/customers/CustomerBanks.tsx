@@ -24,6 +24,7 @@ import { readUnmaskedCustomer } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** The same account as the server shows it whole, which it notes. */
 const wholeBank = async (customerId: number, bank: CustomerBank): Promise<CustomerBank> =>
@@ -116,7 +117,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const [denying, setDenying] = useState(false);
   const wordValues = (of: CustomerBank) => ({ name: customer.name, account: accountOf(of) });
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
-    say(commonWords.done, { verb: say(verb), name: customer.name });
+    sayDone(say, verb, customer.name);
   // Nobody confirms an account of which they see the end only.
   const confirm = async () => {
     const whole = await run(() => wholeBank(customer.id, bank));

@@ -19,7 +19,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { Changes } from '../audit/audit.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** Terms that wait for a second person, and the earlier proposals. */
 export function CustomerTerms({ customer }: { customer: CustomerDetail }) {
@@ -93,7 +93,7 @@ function useDecision(customer: CustomerDetail, terms: CustomerTermsProposal) {
   const [denying, setDenying] = useState(false);
   const { name } = customer;
   const params = { id: customer.id };
-  const done = (command: TermsDecision) => say(commonWords.done, { verb: say(termsDecisionWords[command].verb), name });
+  const done = (command: TermsDecision) => sayDone(say, termsDecisionWords[command].verb, name);
   const decide = (command: 'confirm' | 'withdraw') => () =>
     void run(() => call(`customers.${command}Terms`, { params, body: { terms_id: terms.id } }), {
       ask: {

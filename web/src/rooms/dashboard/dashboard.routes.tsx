@@ -17,7 +17,7 @@ export const dashboardPages: PageRow[] = [
     path: '/dashboard',
     title: commonWords.dashboard,
     access: { permission: 'dashboard-view' },
-    wide: true,
+    wide: 'with-menu',
     begin: (search) => {
       const question = queryIn(search);
       askEarly(keyOf(question), () => read(question));

@@ -10,7 +10,7 @@ export const expensePageWords = words({
   tooMany: {
     en: 'Too many rows to add up. Choose a period or a branch.',
     mm: 'စာရင်းများလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ သို့မဟုတ် ရုံးခွဲ ရွေးပါ။',
-    zh: '行数过多，无法合计，请选择期间或网点。',
+    zh: '支出过多，无法合计，请选择期间或网点。',
   },
   whatTitle: { en: 'Item bought', mm: 'ဝယ်ယူသည့် အကြောင်းအရာ', zh: '支出内容' },
   receiptTitle: { en: 'Receipt and payment', mm: 'ပြေစာနှင့် ငွေပေးချေမှု', zh: '收据与付款' },

@@ -28,7 +28,6 @@ export const gateCollectionPageWords = words({
   journals: commonWords.journals,
   seeProof: { en: 'View proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   seeOne: { en: 'View document', mm: 'စာရင်း ကြည့်ရန်', zh: '查看单据' },
-  done: commonWords.done,
   open: {
     en: '{n} [parcel is|parcels are] not confirmed or came back. Leave them out, or confirm them on their slip.',
     mm: 'ပါဆယ် {n} ခု အတည်မပြုရသေး သို့မဟုတ် ပြန်ယူထားသည်။ ချန်ထားပါ သို့မဟုတ် ပြေစာတွင် အတည်ပြုပါ။',

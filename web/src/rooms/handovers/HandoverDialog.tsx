@@ -1,4 +1,3 @@
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { handoverCommandWords, handoverFieldWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
@@ -8,6 +7,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 export type DialogCommand = 'settle' | 'void' | 'reverse';
 
@@ -26,10 +26,7 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
     next = (await answer).data;
   };
   const close = (done: boolean) => onClose(done ? next : null);
-  const success = say(commonWords.done, {
-    verb: say.loose(handoverCommandWords[command].verb),
-    name: say(words.title, { n: handover.id }),
-  });
+  const success = sayDone(say, handoverCommandWords[command].verb, say(words.title, { n: handover.id }));
   if (command === 'settle') return <SettleDialog handover={handover} keep={keep} success={success} onClose={close} />;
   const { verb, ask } = handoverCommandWords[command];
   return (

@@ -9,7 +9,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 type Hold = Pick<HoldMailRow, 'id' | 'tracking_code' | 'hold_fee' | 'hold_until'>;
 export type GiveHoldCommand = (hold: Hold, command: HoldMailCommand) => void;
@@ -31,7 +31,7 @@ export function useHoldCommands(): { readonly give: GiveHoldCommand; readonly wi
           yes: say.loose(verb),
           kind: 'plain',
         },
-        success: say(commonWords.done, { verb: say.loose(verb), name }),
+        success: sayDone(say, verb, name),
         changes: 'hold_mail',
       });
     },

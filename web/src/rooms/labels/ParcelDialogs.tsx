@@ -1,4 +1,3 @@
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Form } from '@waybill/domain/kernel/form.ts';
@@ -32,6 +31,8 @@ import type { ProofDialogProps } from '../proofs/proofs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
 import { statusWord, stepWord } from './step-words.ts';
+import { sayDone } from '../../shell/say-done.ts';
+import { sayCode } from '../../ui/layout/CodeText.tsx';
 
 interface DialogProps {
   shipping: Shipping;
@@ -152,7 +153,7 @@ export function DecisionDialog({ shipping, command, onClose, onDone }: DialogPro
       yes={say.loose(verb)}
       danger={command === 'agree_reject' || command === 'missing'}
       submit={send}
-      success={say(commonWords.doneWhat, { what: say.loose(verb) })}
+      success={sayDone(say, verb, sayCode(shipping.tracking_code))}
       onClose={onClose}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>

@@ -29,6 +29,7 @@ import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import styles from './Mailbags.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** One bag (S-23): what is in it at this moment, where it is, what may be done, its log and its differences. */
 export const MailbagPage = detailPage({
@@ -187,7 +188,7 @@ function useRemove(bag: MailbagDetail, leave: () => void): () => void {
   return () =>
     void run(() => call('mailbags.remove', { params: { id: bag.id } }), {
       ask: { question: say(words.removeAsk, { name: sayCode(bag.code) }), yes: say(words.remove), kind: 'danger' },
-      success: say(commonWords.done, { verb: say(words.remove), name: sayCode(bag.code) }),
+      success: sayDone(say, words.remove, sayCode(bag.code)),
       changes: 'mailbag',
     }).then((removed) => {
       if (removed !== undefined) leave();

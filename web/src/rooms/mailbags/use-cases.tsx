@@ -18,7 +18,7 @@ import { reasonWord } from '../../shell/reasons.ts';
 import { refusedBy } from '../../shell/who-may.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import type { Changes } from '../../kernel/query-topics.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** A difference as its list shows it, whatever it was found in. */
 interface Case {
@@ -65,7 +65,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
         hidden: (row) => !offered(row, 'own'),
         callback: (row) =>
           void run(() => own(row), {
-            success: say(commonWords.done, { verb: say.loose(caseCommandWords.own.verb), name: nameOf(row) }),
+            success: sayDone(say, caseCommandWords.own.verb, nameOf(row)),
             changes,
           }),
       },
@@ -90,7 +90,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
       text={say.loose(caseKindWords[request.kind as CaseKind])}
       yes={say.loose(caseCommandWords.settle.verb)}
       submit={(body, { idempotencyKey }) => settle(request, body, idempotencyKey)}
-      success={say(commonWords.done, { verb: say.loose(caseCommandWords.settle.verb), name: nameOf(request) })}
+      success={sayDone(say, caseCommandWords.settle.verb, nameOf(request))}
       changes={changes}
       onClose={() => setRequest(null)}>
       {(form) => (

@@ -28,8 +28,8 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { FormDialogProps } from '../../shell/form/FormWindow.tsx';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** The requested command, and the place of the search to tick off. */
 export interface CaseRequest {
@@ -64,7 +64,7 @@ export function CaseDialog({
     words: fieldWords,
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
-    success: say(commonWords.done, { verb: say.loose(verb), name }),
+    success: sayDone(say, verb, name),
     changes: 'missing_case' as const,
     onClose,
   };

@@ -15,7 +15,7 @@ export const officerDashboardPages: PageRow[] = [
     path: '/officer-dashboard',
     title: { en: 'Officer dashboard', mm: 'အရာရှိ ဒက်ရှ်ဘုတ်', zh: '管理仪表盘' },
     access: { upToLevel: rank.luxury, permission: 'dashboard-view' },
-    wide: true,
+    wide: 'alone',
     load: async () => (await import('./OfficerDashboardPage.tsx')).OfficerDashboardPage,
   },
 ];

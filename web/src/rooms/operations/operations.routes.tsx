@@ -7,7 +7,7 @@ export const operationsPages: PageRow[] = [
     path: '/operations',
     title: commonWords.systemMonitor,
     access: { permission: 'operations.view' },
-    wide: true,
+    wide: 'alone',
     load: async () => (await import('./OperationsPage.tsx')).OperationsPage,
   },
 ];

@@ -14,7 +14,7 @@ import { reasonWord } from '../../shell/reasons.ts';
 import { useAction } from '../../shell/use-action.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { AskingCommand, PickupDialogProps } from './PickupDialog.tsx';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 type Command = PickupAction['command'];
 
@@ -81,7 +81,7 @@ export function usePickupCommands(): { readonly give: GivePickup; readonly windo
 }
 
 function doneText(say: Say, command: Command, name: string): string {
-  return say(commonWords.done, { verb: say.loose(pickupRequestCommandWords[command].verb), name });
+  return sayDone(say, pickupRequestCommandWords[command].verb, name);
 }
 
 /** The buttons of one request on a card. */

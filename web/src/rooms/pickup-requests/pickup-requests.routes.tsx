@@ -27,7 +27,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.mine',
     path: '/pickup-request/mine',
-    title: { en: 'My pickups', mm: 'ကျွန်ုပ် လာယူရမည့်နေရာများ', zh: '我的揽收' },
+    title: { en: 'Pickups', mm: 'လာယူမှုများ', zh: '揽收' },
     access: sees,
     load: async () => (await import('./MyPickupsPage.tsx')).MyPickupsPage,
   },

@@ -8,7 +8,7 @@ import {
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useAction } from '../../shell/use-action.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 const { confirm, deny } = priceExceptionLife.commands;
 export const priceDecisions = {
@@ -39,7 +39,7 @@ export function useDecidePrice(): (price: OpenPrice, command: PriceDecision) => 
           yes: say.loose(commands[command].verb),
           kind: command === priceDecisions.main ? 'plain' : 'danger',
         },
-        success: say(commonWords.done, { verb: say.loose(commands[command].verb), name }),
+        success: sayDone(say, commands[command].verb, name),
         changes: 'price_exception',
       },
     );

@@ -17,8 +17,7 @@ export const remittancePageWords = words({
   },
   typedHint: { en: 'RG473124829MM 45,000', mm: 'RG473124829MM 45,000', zh: 'RG473124829MM 45,000' },
   facts: commonWords.details,
-  sums: { en: 'Lines by result', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类行数' },
-  done: commonWords.done,
+  sums: { en: 'Lines by result', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类件数' },
   ready: {
     en: 'This remittance fully covers parcels worth {amount}.',
     mm: '{amount} သည် ပါဆယ်အလိုက် အပြည့် ပေးထားသည်။',

@@ -24,7 +24,7 @@ export const reportPageWords = words({
   moreGroups: {
     en: '{n} more [line|lines]: view the rows or a file.',
     mm: 'နောက်ထပ် {n} ကြောင်း ရှိသည်။ အတန်းများ သို့မဟုတ် ဖိုင်ဖြင့် ကြည့်ပါ။',
-    zh: '还有 {n} 行，请查看明细或导出文件。',
+    zh: '还有 {n} 项，请查看明细或导出文件。',
   },
   list: { en: 'Rows', mm: 'အတန်းများ', zh: '明细' },
   onlyThese: { en: 'Only: {what}', mm: 'ဤအရာသာ - {what}', zh: '仅限：{what}' },
@@ -40,6 +40,6 @@ export const reportPageWords = words({
   tooLong: {
     en: 'The first {n} of {all} rows are printed. The CSV and Excel files have all rows.',
     mm: 'အတန်း {all} ခုအနက် ပထမ {n} ခုကို ပရင့်ထုတ်သည်။ အားလုံးကို CSV နှင့် Excel ဖိုင်တွင် ကြည့်ပါ။',
-    zh: '共 {all} 行，打印前 {n} 行；全部行见 CSV 和 Excel 文件。',
+    zh: '共 {all} 项，打印前 {n} 项；全部内容见 CSV 和 Excel 文件。',
   },
 });

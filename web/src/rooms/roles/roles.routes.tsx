@@ -17,7 +17,7 @@ export const rolePages: PageRow[] = [
     path: '/settings/roles',
     title: { en: 'Roles and permissions', mm: 'ရာထူးနှင့် ခွင့်ပြုချက်များ', zh: '角色与权限' },
     access,
-    wide: true,
+    wide: 'alone',
     trail: 'settings',
     load: async () => (await import('./RolesPage.tsx')).RolesPage,
   },

@@ -149,7 +149,7 @@ function Doors({ run }: { run: Run }) {
         </PageLink>
         {mayOpen('pickup-request.mine') && (
           <PageLink to="pickup-request.mine" className={styles.held}>
-            {say(words.pickups)}
+            {say(titleOf('pickup-request.mine'))}
             <b className={styles.amount}>{count(run.pickups)}</b>
           </PageLink>
         )}

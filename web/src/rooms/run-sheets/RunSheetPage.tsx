@@ -2,7 +2,7 @@ import { Ban, ClipboardCheck, Printer, Scale, ScanBarcode } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
-import { runSheetCommandWords, runSheetStateFaces } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
+import { runSheetCommandWords, runSheetStateFaces, runSheetWords } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { runSheetLife, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { call } from '../../kernel/client.ts';
@@ -23,6 +23,7 @@ import { GiveParcels } from './GiveParcels.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** One run sheet (O-12): what the courier has, what became of it, whether the count was right, and closing it. */
 export const RunSheetPage = recordPage({
@@ -141,7 +142,7 @@ function useFaces(
         yes: say.loose(runSheetCommandWords[command].verb),
         kind: command === 'void' ? 'danger' : 'plain',
       },
-      success: say(commonWords.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
+      success: sayDone(say, runSheetCommandWords[command].verb, `${say(runSheetWords.one)} ${sheet.id}`),
       changes: 'run_sheet',
     });
   return {

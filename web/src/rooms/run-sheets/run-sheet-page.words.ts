@@ -66,7 +66,6 @@ export const runSheetPageWords = words({
   doors: { en: '{n} [stop|stops] left', mm: 'သွားရန် {n} နေရာ', zh: '还有 {n} 处' },
   back: { en: '{n} to bring back', mm: 'ပြန်ယူလာရန် {n} ခု', zh: '{n} 件待交回' },
   cash: { en: 'Cash you hold', mm: 'သင့်လက်ဝယ်ငွေ', zh: '您手中现金' },
-  pickups: { en: 'Pickups today', mm: 'ယနေ့ လာယူရန်', zh: '今日揽收' },
   pieces: { en: '{n} pieces', mm: '{n} ထုပ်', zh: '共 {n} 件' },
   needsIdentity: { en: 'NRC or passport', mm: 'မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်', zh: '身份证或护照' },
   homeward: { en: 'Back to sender', mm: 'ပို့သူထံ ပြန်ပေးရန်', zh: '退还寄件人' },

@@ -14,7 +14,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 const { verb, ask } = supportTicketCommandWords.hand_on;
 const fieldWords = { ...ticketFieldWords, text: commonFieldWords.reason };
@@ -30,7 +30,7 @@ export function HandOnDialog({ data, onClose }: { data: SupportTicketDetail; onC
       text={say(words.handOnText)}
       yes={say.loose(verb)}
       initial={{ version: data.version, desk: data.desk, to_branch_id: data.to_branch_id }}
-      success={say(commonWords.done, { verb: say.loose(verb), name: data.number })}
+      success={sayDone(say, verb, data.number)}
       changes="support_ticket"
       submit={(body, { idempotencyKey }) =>
         call('support_tickets.hand_on', {

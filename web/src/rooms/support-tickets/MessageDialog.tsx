@@ -15,6 +15,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 export type WritingCommand = Exclude<SupportTicketCommand, 'close' | 'hand_on'>;
 
@@ -38,7 +39,7 @@ export function MessageDialog({
       title={say.loose(ask, { name: data.number })}
       yes={say.loose(verb)}
       initial={{ version: data.version }}
-      success={say(commonWords.done, { verb: say.loose(verb), name: data.number })}
+      success={sayDone(say, verb, data.number)}
       changes="support_ticket"
       // After a refusal for a newer message, the dialog sends the version of the ticket that is then displayed behind it.
       submit={(body, { idempotencyKey }) =>

@@ -9,7 +9,7 @@ import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../../shell/say-done.ts';
 
 /** Asks with the day and what follows, then publishes, takes back or deletes, and says how it went. */
 export function useTariffCommand(tariff: TariffDetail, changes: number, put: (saved: TariffDetail) => void) {
@@ -28,7 +28,7 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
       ].join(' ');
       const answer = await run(
         () => call(`tariffs.${command}`, { params: { id: tariff.id }, body: { version: tariff.version } }),
-        { ask: { question, yes: say(verb) }, success: say(commonWords.done, { verb: say(verb), name }) },
+        { ask: { question, yes: say(verb) }, success: sayDone(say, verb, name) },
       );
       if (answer) put(answer.data);
     },

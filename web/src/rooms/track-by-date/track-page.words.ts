@@ -13,7 +13,7 @@ export const trackPageWords = words({
   readyHint: {
     en: '{n} [row|rows]. Kept for 7 days in the list of exports.',
     mm: 'အတန်း {n} ခု။ ထုတ်ယူမှုစာရင်းတွင် 7 ရက် သိမ်းထားပါမည်။',
-    zh: '共 {n} 行，将在导出列表中保留 7 天。',
+    zh: '共 {n} 件，将在导出列表中保留 7 天。',
   },
   failed: { en: 'The Excel file could not be created.', mm: 'Excel ဖိုင် ပြုလုပ်၍ မရပါ။', zh: '无法生成 Excel 文件。' },
   save: { en: 'Save file', mm: 'ဖိုင်ကို သိမ်းရန်', zh: '保存文件' },

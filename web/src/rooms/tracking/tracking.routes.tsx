@@ -35,7 +35,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'label-accept',
     path: '/label-accept',
-    title: { en: 'Receive parcels', mm: 'ပါဆယ် လက်ခံရန်', zh: '收件' },
+    title: { en: 'Accept parcels', mm: 'ပါဆယ် လက်ခံရန်', zh: '收件' },
     access: desk,
     trail: 'parcels',
     load: async () => (await import('./DeskPage.tsx')).AcceptDeskPage,

@@ -1,4 +1,3 @@
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useState, type ReactNode } from 'react';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
@@ -15,6 +14,7 @@ import { useAction } from '../use-action.ts';
 import type { ActionFace } from './ActionBar.tsx';
 import type { OpenRecord } from './record-page.tsx';
 import type { FormDialogProps } from '../form/FormWindow.tsx';
+import { sayDone } from '../say-done.ts';
 
 /** Props shared by the dialogs of commands, for those that draw their own form. */
 export type CommandDialog = Pick<
@@ -132,7 +132,7 @@ export function usePageCommands<Data>(
       text: text?.(data, locale),
       yes: say.loose(verb),
       danger: lookOf(variant, data) === 'danger',
-      success: say(commonWords.done, { verb: say.loose(verb), name }),
+      success: sayDone(say, verb, name),
       changes,
     };
   };

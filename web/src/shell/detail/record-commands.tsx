@@ -16,6 +16,7 @@ import { useAction } from '../use-action.ts';
 import { refusedBy } from '../who-may.tsx';
 import type { ActionFace } from './ActionBar.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { sayDone } from '../say-done.ts';
 
 /** A record as its commands name it. */
 export interface NamedRecord {
@@ -121,7 +122,7 @@ function announceDone<Command extends string>(
   { name }: NamedRecord,
   command: Command,
 ): string {
-  return say(commonWords.done, { verb: say.loose(words[command].verb), name });
+  return sayDone(say, words[command].verb, name);
 }
 
 const commandsOf = <Command extends string>(of: RecordCommands<Command>): Command[] =>

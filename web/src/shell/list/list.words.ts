@@ -26,6 +26,6 @@ export const listWords = words({
   bulkTooMany: {
     en: 'At most {n} rows can be ticked one by one. Select all matching rows instead.',
     mm: 'တစ်ခုချင်း {n} ခုအထိသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။',
-    zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。',
+    zh: '逐项勾选最多 {n} 项，请改为选择全部匹配项。',
   },
 });

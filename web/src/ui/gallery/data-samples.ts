@@ -82,7 +82,7 @@ export const sampleWords = words({
   report: commonFieldWords.report,
   openPalette: { en: 'Open the palette', mm: 'ညွှန်ကြားချက်များ ဖွင့်ရန်', zh: '打开命令面板' },
   everywhere: { en: 'Everywhere', mm: 'နေရာတိုင်းတွင်', zh: '全局' },
-  done: commonWords.doneWhat,
+  done: { en: '{what}: done', mm: '{what} - ပြီးပါပြီ', zh: '{what} 已完成' },
 });
 
 export interface SampleLabel {
