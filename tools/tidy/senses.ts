@@ -18,7 +18,6 @@ export const senses = new Map<string, readonly string[]>([
   ['Shipping', ['fee', 'transport']],
   ['Status', ['of a record', 'code of an answer']],
   ['Customers', ['customers', 'which customers']],
-  ['Ready to pay', ['sum', 'merchants']],
   ['Accounts', ['of the books', 'group of the menu']],
   ['Rows', ['number of rows', 'rows', 'of a report']],
   ['Line', ['line', 'number of the line in a file', 'number of the posting']],

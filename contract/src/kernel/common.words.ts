@@ -271,7 +271,11 @@ export const commonWords = words({
   figuresFailed: { en: 'Couldn’t load the figures.', mm: 'ကိန်းဂဏန်းများကို မရယူနိုင်ပါ။', zh: '无法获取数据。' },
   whatHappened: { en: 'What happened', mm: 'ဖြစ်စဉ်', zh: '经过' },
   makeItAgain: { en: 'Create again', mm: 'ထပ်မံပြုလုပ်ရန်', zh: '重新生成' },
-  rowsOf: { en: '{done} of {total} [row|rows]', mm: 'အတန်း {total} ခုအနက် {done} ခု', zh: '共 {total} 条，已完成 {done} 条' },
+  rowsOf: {
+    en: '{done} of {total} [row|rows]',
+    mm: 'အတန်း {total} ခုအနက် {done} ခု',
+    zh: '共 {total} 条，已完成 {done} 条',
+  },
   megabytes: { en: '{n} MB', mm: '{n} MB', zh: '{n} MB' },
   toTheParcel: { en: 'Go to parcel', mm: 'ပါဆယ်သို့', zh: '查看包裹' },
   details: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },

@@ -162,7 +162,11 @@ export const menuMap: MenuMap = {
       key: 'money',
       word: words.merchantMoney,
       entries: [
-        { key: 'ready', word: titleOf('cod-clearance.ready'), tabs: [tab('cod-clearance.ready'), tab('cod', { word: words.codStates })] },
+        {
+          key: 'ready',
+          word: titleOf('cod-clearance.ready'),
+          tabs: [tab('cod-clearance.ready'), tab('cod', { word: words.codStates })],
+        },
         page('payouts', 'cod-clearance'),
         { key: 'credit', word: titleOf('credit'), tabs: [tab('credit'), tab('credit.collections')] },
         { key: 'returns', word: titleOf('returns'), tabs: [tab('returns'), tab('returns.collections')] },

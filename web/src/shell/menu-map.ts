@@ -211,10 +211,7 @@ function isFor(
 ): boolean {
   const page = findPage(pages, target.name);
   return (
-    page !== undefined &&
-    mayOpen(page, viewer) &&
-    suits(of, viewer) &&
-    (needs === undefined || can(viewer, needs))
+    page !== undefined && mayOpen(page, viewer) && suits(of, viewer) && (needs === undefined || can(viewer, needs))
   );
 }
 

@@ -22,7 +22,7 @@ const participles: Readonly<Record<string, string>> = {
   put: 'put',
   make: 'made',
 };
-/** Buttons that name no action; the result is said instead. */
+/** Results of buttons whose text has no verb. */
 const results: Readonly<Record<string, string>> = {
   'Back to draft': 'turned back into a draft',
   'Do not send': 'will not be sent',
@@ -36,7 +36,7 @@ const results: Readonly<Record<string, string>> = {
 };
 /** First words after a verb that are not its object. */
 const noObject = /^(?:again|aside|as|at|back|by|here|in|off|on|out|over|to|up|with|without)$/;
-/** First words of buttons that already say a result, such as "Fee collected". */
+/** First words of buttons whose text is already a result, such as "Fee collected". */
 const isResult = /^(?:Failed|Fee|Found|No|Not|Sender)\b/;
 
 const participle = (verb: string): string =>

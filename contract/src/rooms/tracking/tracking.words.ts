@@ -160,7 +160,11 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   send_to_forward_branch: { en: 'Send to forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ပို့မည်', zh: '发往中转网点' },
   send_from_forward_branch: { en: 'Send on from forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲမှ ဆက်ပို့မည်', zh: '从中转网点发出' },
   send_from_redirect_branch: { en: 'Send on to the new branch', mm: 'ရုံးခွဲအသစ်သို့ ဆက်ပို့မည်', zh: '发往新网点' },
-  arrived_to_destination_branch: { en: 'Receive at destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်', zh: '目的网点到件' },
+  arrived_to_destination_branch: {
+    en: 'Receive at destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်',
+    zh: '目的网点到件',
+  },
   arrived_to_forward_branch: { en: 'Receive at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်', zh: '中转网点到件' },
   arrived_to_origin_branch: { en: 'Receive at origin branch', mm: 'မူလရုံးခွဲသို့ ရောက်ကြောင်း မှတ်မည်', zh: '始发网点到件' },
   arrivedback_to_destination_branch: {

@@ -58,6 +58,19 @@ describe('where is this kyat', () => {
       ).toContain(number);
   });
 
+  test('N-11 the page of a merchant says what is payable now, what is not yet and what is on a clearance, and the parts are the whole', async () => {
+    const { merchant } = await desk.readyLabels(1, 44_000);
+    await desk.make(merchant);
+    const more = { merchant, payment: 'sender_pay', shipping: 1_000 } as const;
+    await fixture.deliver([await fixture.label({ ...more, cod: 20_000 })], { courier: fixture.people['postman']! });
+    await desk.bankAll();
+    await fixture.deliver([await fixture.label({ ...more, cod: 10_000 })], { courier: fixture.people['postman']! });
+    const { data } = await desk.manager.call('customers.detail', { params: { id: merchant } });
+    expect(data).toMatchObject({ payable_now: 19_600, payable_later: 9_800, payable_on_documents: 43_120 });
+    expect(data.payable_now).toBe((await desk.ready(merchant)).figures.actual_clearance_cod);
+    expect(data.payable).toBe(data.payable_now + data.payable_later + data.payable_on_documents);
+  });
+
   test('balances that are kept add up to the same, and only what is new is added', async () => {
     const { foldBalances } = await import('../ledger/balances.store.ts');
     const before = (await finance.call('ledger.accounts', { query: { per_page: '200' } })).data;

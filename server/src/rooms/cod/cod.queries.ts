@@ -11,7 +11,7 @@ import {
 import { codAt, isSettled, codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelRules, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
-import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { itemRoleNames, itemRoles, owedRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { listSource, readSums } from '../../kernel/lists.ts';
@@ -244,4 +244,19 @@ export async function readMerchantCod(db: Database, viewer: SessionViewer, custo
         states: await readPending(db, viewer, customerId),
       }
     : null;
+}
+
+const payableRoles = itemRoleNames.filter((role) => !owedRoles.includes(role));
+
+/** Sums the parts of what a merchant is owed: what the next clearance pays, and what is on clearances that are not paid. */
+export async function readPayable(
+  db: Database,
+  customerId: number,
+): Promise<{ payable_now: number; payable_on_documents: number }> {
+  const { rows } = await sql<{ payable_now: number; payable_on_documents: number }>`
+    select coalesce(sum(i.net) filter (where i.clearance_id is null and (i.role <> 'cod' or s.cod_status = ${codAt.ready})), 0)::bigint as payable_now,
+      coalesce(sum(i.net) filter (where i.clearance_id is not null), 0)::bigint as payable_on_documents
+    from open_item i left join label_state s on s.label_id = i.label_id
+    where i.customer_id = ${customerId} and i.role = any(${payableRoles}::text[])`.execute(db);
+  return rows[0] ?? { payable_now: 0, payable_on_documents: 0 };
 }

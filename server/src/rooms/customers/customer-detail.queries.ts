@@ -1,3 +1,4 @@
+import { readPayable } from '../cod/cod.door.ts';
 import { sql } from 'kysely';
 import { payableBankState, openBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import {
@@ -69,12 +70,13 @@ export async function readCustomer(
   );
   const raw = rows[0];
   if (!raw) return null;
-  const [addresses, banks, proposed_terms, documents, owed, open] = await Promise.all([
+  const [addresses, banks, proposed_terms, documents, owed, parts, open] = await Promise.all([
     readAddresses(db, id),
     readBanks(db, viewer, id, now),
     readTerms(db, viewer, id, now),
     readDocuments(db, id),
     readCustomerBalance(db, id),
+    readPayable(db, id),
     readOpenLabels(db, id),
   ]);
   const { phones: _, ...own } = raw;
@@ -84,6 +86,8 @@ export async function readCustomer(
     ...customerRow(raw),
     updated_at: raw.updated_at,
     ...owed,
+    ...parts,
+    payable_later: owed.payable - parts.payable_now - parts.payable_on_documents,
     ...open,
     addresses,
     banks,

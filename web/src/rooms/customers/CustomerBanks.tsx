@@ -116,8 +116,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const run = useAction();
   const [denying, setDenying] = useState(false);
   const wordValues = (of: CustomerBank) => ({ name: customer.name, account: accountOf(of) });
-  const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
-    sayDone(say, verb, customer.name);
+  const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) => sayDone(say, verb, customer.name);
   // Nobody confirms an account of which they see the end only.
   const confirm = async () => {
     const whole = await run(() => wholeBank(customer.id, bank));

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { formatKyat, sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { PageLink, TargetLink } from '../../kernel/PageLink.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
@@ -13,10 +18,26 @@ import styles from './Customer.module.css';
 export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
   const say = useSay();
   const count = useCount();
+  const mayOpen = useMayOpen();
+  const locale = useLocale();
   const { id, payable, receivable, credit_limit, open_labels, open_cod, type } = customer;
   return (
     <ul className={styles.figures} aria-label={say(words.figures)}>
-      <Money word={words.payable} amount={payable} statementOf={id} />
+      <Money word={words.payable} amount={payable} statementOf={id}>
+        {payable > 0 &&
+          partsOf(customer)
+            .filter(({ amount }) => amount !== 0)
+            .map(({ word, amount, to }) => {
+              const part = `${say(word)} ${sayKyat(amount, locale)}`;
+              return mayOpen(to.name) ? (
+                <TargetLink key={to.name} to={to} className={styles.statement}>
+                  {part}
+                </TargetLink>
+              ) : (
+                <span key={to.name}>{part}</span>
+              );
+            })}
+      </Money>
       <Money word={words.receivable} amount={receivable} owing={receivable > 0} statementOf={id} />
       {hasAccount(type as CustomerType) && credit_limit > 0 && (
         <Money word={words.creditLeft} amount={credit_limit - receivable} owing={receivable > credit_limit} />
@@ -30,16 +51,36 @@ export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
   );
 }
 
+/** Parts of what is owed to a customer, each with the page of its rows. */
+function partsOf({ id, payable_now, payable_later, payable_on_documents }: CustomerDetail) {
+  const search = { customer_id: String(id) };
+  return [
+    { word: commonWords.payableNow, amount: payable_now, to: { name: 'cod-clearance.ready.detail', search } },
+    {
+      word: commonWords.notPayableYet,
+      amount: payable_later,
+      to: { name: 'cod', params: { status: codAt.delivered }, search },
+    },
+    {
+      word: words.onClearance,
+      amount: payable_on_documents,
+      to: { name: 'cod-clearance', search: { ...search, status: clearanceLife.at.pending } },
+    },
+  ] satisfies { word: Word; amount: number; to: PageTarget }[];
+}
+
 function Money({
   word,
   amount,
   owing,
   statementOf,
+  children,
 }: {
   word: Word;
   amount: number;
   owing?: boolean;
   statementOf?: number;
+  children?: ReactNode;
 }) {
   const say = useSay();
   const mayOpen = useMayOpen();
@@ -62,6 +103,7 @@ function Money({
           text
         )}
       </span>
+      {children && <span className={styles.partsOf}>{children}</span>}
     </li>
   );
 }

@@ -96,6 +96,7 @@ export const customerPageWords = words({
   saved: { en: 'Saved.', mm: 'သိမ်းပြီးပါပြီ။', zh: '已保存。' },
   removed: { en: 'Removed.', mm: 'ဖယ်ရှားပြီးပါပြီ။', zh: '已移除。' },
   payable: { en: 'Owed to the customer', mm: 'ဖောက်သည်သို့ ပေးရန်', zh: '应付客户' },
+  onClearance: { en: 'On an unpaid clearance', mm: 'မပေးရသေးသော ငွေရှင်းတမ်းတွင်', zh: '已列未付结算单' },
   receivable: { en: 'Owed by the customer', mm: 'ဖောက်သည်ထံမှ ရရန်', zh: '客户应付' },
   creditLeft: { en: 'Credit left', mm: 'ကျန်ရှိသော အကြွေး', zh: '剩余额度' },
   openLabels: { en: 'Labels in transit', mm: 'ပို့ဆောင်ဆဲ လေဘယ်', zh: '在途运单' },

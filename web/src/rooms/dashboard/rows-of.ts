@@ -1,3 +1,6 @@
+import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
+import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
+import { exceptionList } from '@waybill/contract/rooms/tracking/exceptions.columns.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { trackedAs, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
@@ -8,6 +11,11 @@ export type Shown = Pick<Dashboard, 'from' | 'to'> & { readonly branch: number |
 
 const of = (branch: number | undefined): Record<string, string> =>
   branch === undefined ? {} : { branch_id: String(branch) };
+
+/** Sorts late rows with the oldest first; the lists usually begin with the newest. */
+const [oldestLabel, oldestScan, oldestCod] = [labelList, exceptionList, codList].map(({ sort }) =>
+  sort.replace('-', ''),
+);
 
 /** The rows behind each number: the same list, filters and days as the server counted. */
 export const rowsOf = {
@@ -31,12 +39,17 @@ export const rowsOf = {
   ): PageTarget => ({
     name: 'label',
     params: { tab: 'ongoing' },
-    search: { ...(days.from ? { from: days.from } : {}), ...(days.to ? { to: days.to } : {}), ...of(branch) },
+    search: {
+      ...(days.from ? { from: days.from } : {}),
+      ...(days.to ? { to: days.to } : {}),
+      ...of(branch),
+      sort: oldestLabel,
+    },
   }),
   exceptions: (branch: number | undefined): PageTarget => ({
     name: 'exception-scans',
     params: { tab: 'open' },
-    search: of(branch),
+    search: { ...of(branch), sort: oldestScan },
   }),
   townsUnknown: { name: 'branches', search: { town_unknown: 'yes' } } as PageTarget,
   toComplete: (branch: number | undefined): PageTarget => ({
@@ -55,7 +68,7 @@ export const rowsOf = {
   heldCod: (holder: string, branch: number | undefined): PageTarget => ({
     name: 'cod',
     params: { status: codAt.delivered },
-    search: { holder, ...of(branch) },
+    search: { holder, ...of(branch), sort: oldestCod },
   }),
   paidCod: (branch: number | undefined): PageTarget => ({
     name: 'cod-clearance',
@@ -64,5 +77,5 @@ export const rowsOf = {
   cod: (status: string, branch: number | undefined): PageTarget =>
     status === codAt.ready
       ? { name: 'cod-clearance.ready', search: of(branch) }
-      : { name: 'cod', params: { status }, search: of(branch) },
+      : { name: 'cod', params: { status }, search: { ...of(branch), sort: oldestCod } },
 };

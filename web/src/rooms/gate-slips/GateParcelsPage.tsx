@@ -88,17 +88,12 @@ export function GateParcelsPage() {
         searchHint={words.search}
         above={<UncountedSlips />}
         actions={
-          <>
-            <PageLink to="gate-slips.all" className={buttonLook('plain', true)}>
-              {say(titleOf('gate-slips.all'))}
+          mayOpen('gate-slips.new') && (
+            <PageLink to="gate-slips.new" className={buttonLook('main')}>
+              <Icon of={Plus} />
+              {say(titleOf('gate-slips.new'))}
             </PageLink>
-            {mayOpen('gate-slips.new') && (
-              <PageLink to="gate-slips.new" className={buttonLook('main')}>
-                <Icon of={Plus} />
-                {say(titleOf('gate-slips.new'))}
-              </PageLink>
-            )}
-          </>
+          )
         }
       />
       {request && <GateWordDialog command={request.command} parcel={request.row} onClose={() => ask(null)} />}

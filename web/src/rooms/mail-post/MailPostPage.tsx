@@ -1,4 +1,4 @@
-import { Files, FileUp, Globe, PackageCheck, Undo2 } from 'lucide-react';
+import { FileUp, PackageCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
 import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
@@ -7,14 +7,11 @@ import { postPlaceNames, postResultForm } from '@waybill/domain/rooms/mail-post/
 import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
-import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { UploadPostFile } from './UploadPostFile.tsx';
 import { HandOverLink } from './HandOverLink.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
@@ -51,7 +48,6 @@ export function MailPostPage() {
   const say = useSay();
   const user = useUser();
   const works = can(useViewer(), 'mail_post.work');
-  const mayOpen = useMayOpen();
   const { tab } = usePageParams();
   const [bringing, bring] = useState(false);
   const { rowActions, dialog } = usePostResults<MailPostRow>();
@@ -70,16 +66,6 @@ export function MailPostPage() {
         searchHint={words.search}
         actions={
           <>
-            {mayOpen('mail-post.international') && (
-              <PageLink to="mail-post.international" className={buttonLook('plain', true)}>
-                <Icon of={Globe} />
-                {say(titleOf('mail-post.international'))}
-              </PageLink>
-            )}
-            <PageLink to="mail-post.files" className={buttonLook('plain', true)}>
-              <Icon of={Files} />
-              {say(titleOf('mail-post.files'))}
-            </PageLink>
             {works && user.branch !== null && (
               <Button icon={FileUp} onClick={() => bring(true)}>
                 {say(words.bring)}

@@ -1,4 +1,4 @@
-import { FileText, PhoneOff, Plus, Settings2 } from 'lucide-react';
+import { FileText, Plus, Settings2 } from 'lucide-react';
 import { messageList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -12,7 +12,6 @@ import { messagePageWords as words } from './message-page.words.ts';
 
 const opens = ({ id }: MessageRow): PageTarget => ({ name: 'messages.detail', params: { messageId: id } });
 const ways = [
-  { page: 'messages.opt-outs', word: titleOf('messages.opt-outs'), icon: PhoneOff },
   { page: 'messages.texts', word: titleOf('messages.texts'), icon: FileText },
   { page: 'messages.settings', word: titleOf('messages.settings'), icon: Settings2 },
 ] as const;

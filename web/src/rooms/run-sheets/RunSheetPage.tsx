@@ -2,7 +2,11 @@ import { Ban, ClipboardCheck, Printer, Scale, ScanBarcode } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
-import { runSheetCommandWords, runSheetStateFaces, runSheetWords } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
+import {
+  runSheetCommandWords,
+  runSheetStateFaces,
+  runSheetWords,
+} from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { runSheetLife, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { call } from '../../kernel/client.ts';

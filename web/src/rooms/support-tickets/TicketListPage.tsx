@@ -1,4 +1,4 @@
-import { MessageSquareQuote, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { supportTicketList } from '@waybill/contract/rooms/support-tickets/support-tickets.columns.ts';
 import type { SupportTicketRow } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { ticketTabWords } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
@@ -35,17 +35,7 @@ export function TicketListPage() {
       opens={opens}
       live="support_ticket"
       searchHint={words.search}
-      actions={
-        <>
-          {mayOpen('canned-answers') && (
-            <PageLink to="canned-answers" className={buttonLook('plain')}>
-              <Icon of={MessageSquareQuote} />
-              {say(titleOf('canned-answers'))}
-            </PageLink>
-          )}
-          {create}
-        </>
-      }
+      actions={create || null}
       first={create}
     />
   );

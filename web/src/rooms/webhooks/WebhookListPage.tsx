@@ -1,4 +1,4 @@
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { webhookList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
 import type { WebhookRow } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
@@ -59,15 +59,7 @@ export function WebhookListPage() {
       }
       searchHint={words.search}
       rowActions={rowActions}
-      actions={
-        <>
-          <PageLink to="webhooks.deliveries" search={inWorld(world)} className={buttonLook('plain')}>
-            <Icon of={ListChecks} />
-            {say(words.allDeliveries)}
-          </PageLink>
-          {create}
-        </>
-      }
+      actions={create || null}
       first={create || undefined}
     />
   );

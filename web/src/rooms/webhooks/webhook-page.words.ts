@@ -47,7 +47,6 @@ export const webhookPageWords = words({
     zh: '重新发送{name}？编号不变，已收到的程序会识别。',
   },
   deliveries: { en: 'Deliveries', mm: 'ပို့ဆောင်မှုများ', zh: '投递记录' },
-  allDeliveries: { en: 'All deliveries', mm: 'ပို့ဆောင်မှု အားလုံး', zh: '全部投递记录' },
   sent: { en: 'Payload', mm: 'ပို့သည့် အကြောင်းအရာ', zh: '发送内容' },
   tries: { en: 'Attempts', mm: 'ကြိုးစားမှုများ', zh: '尝试记录' },
   noTries: { en: 'No attempts yet', mm: 'မကြိုးစားရသေးပါ', zh: '尚未尝试' },
