@@ -2297,6 +2297,50 @@ create table owner_day_setting (
   constraint owner_day_setting_sheet_hour_check CHECK (((sheet_hour >= 0) AND (sheet_hour <= 23)))
 );
 
+create table payment_channel (
+  id bigint generated always as identity not null,
+  status text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint payment_channel_pkey PRIMARY KEY (id)
+);
+
+create table payment_channel_terms (
+  id bigint generated always as identity not null,
+  payment_channel_id bigint not null,
+  status text not null,
+  starts_on date not null,
+  name_en text not null,
+  name_mm text not null,
+  name_zh text,
+  kind text not null,
+  bank_account_id bigint not null,
+  branch_ids bigint[] not null,
+  fee_percent integer not null,
+  fee_fixed bigint not null,
+  fee_by text not null,
+  settle_days integer not null,
+  case_days integer not null,
+  needs_reference boolean not null,
+  needs_picture boolean not null,
+  static_qr text,
+  search_key text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  constraint payment_channel_terms_pkey PRIMARY KEY (id),
+  constraint payment_channel_terms_check CHECK ((needs_reference OR needs_picture)),
+  constraint payment_channel_terms_fee_fixed_check CHECK ((fee_fixed >= 0)),
+  constraint payment_channel_terms_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 10000))),
+  constraint payment_channel_terms_two_people CHECK (((status <> 'confirmed'::text) OR ((decided_by IS NOT NULL) AND (decided_by <> proposed_by)))),
+  constraint payment_channel_terms_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint payment_channel_terms_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint payment_channel_terms_payment_channel_id_fkey FOREIGN KEY (payment_channel_id) REFERENCES payment_channel(id),
+  constraint payment_channel_terms_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id)
+);
+
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
@@ -3584,6 +3628,8 @@ CREATE INDEX open_item_owed ON public.open_item USING btree (customer_id, journa
 CREATE UNIQUE INDEX opening_balance_of_bank ON public.opening_balance USING btree (bank_account_id) WHERE (status <> 'void'::text);
 CREATE UNIQUE INDEX opening_balance_of_till ON public.opening_balance USING btree (branch_id) WHERE (status <> 'void'::text);
 CREATE INDEX outflow_record ON public.outflow USING btree (kind, record_id);
+CREATE INDEX payment_channel_terms_by_day ON public.payment_channel_terms USING btree (payment_channel_id, status, starts_on, id);
+CREATE UNIQUE INDEX payment_channel_terms_waiting ON public.payment_channel_terms USING btree (payment_channel_id) WHERE (status = 'proposed'::text);
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);

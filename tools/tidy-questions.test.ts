@@ -26,6 +26,7 @@ const confirmed: Readonly<Record<string, readonly string[]>> = {
   mailbagCommandWords: ['hand_over', 'check_in', 'check_out', 'receive'],
   messageCommandWords: ['resend', 'withdraw'],
   missingCaseCommandWords: ['confirm'],
+  paymentChannelCommandWords: ['confirm', 'deny', 'drop', 'close'],
   pickupRequestCommandWords: [],
   postFileCommandWords: ['apply', 'void'],
   priceExceptionCommandWords: ['confirm', 'deny'],

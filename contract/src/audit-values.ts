@@ -62,6 +62,7 @@ import { openingBalanceValues } from './rooms/opening-balances/opening-balances.
 import { agentPayoutValues } from './rooms/agent-payouts/agent-payouts.values.ts';
 import { webhookValues } from './rooms/webhooks/webhooks.values.ts';
 import { priceExceptionValues } from './rooms/price-exceptions/price-exceptions.values.ts';
+import { paymentChannelValues } from './rooms/payment-channels/payment-channels.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
 import { tariffValues } from './rooms/tariffs/tariffs.values.ts';
@@ -148,6 +149,7 @@ export const auditShapes = {
   agent_payouts: agentPayoutValues,
   webhooks: webhookValues,
   price_exceptions: priceExceptionValues,
+  payment_channels: paymentChannelValues,
   companies: companyValues,
   surpluses: surplusValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;

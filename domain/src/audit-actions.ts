@@ -30,6 +30,7 @@ import { pickupRequestLife } from './rooms/pickup-requests/pickup-request-states
 import { remittanceLife } from './rooms/remittances/remittance-states.ts';
 import { runSheetLife } from './rooms/run-sheets/run-sheet-states.ts';
 import { surplusLife } from './rooms/surpluses/surplus-states.ts';
+import { channelSteps } from './rooms/payment-channels/payment-channel-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
 
@@ -136,6 +137,7 @@ export const auditActions = {
   agent_payouts: ['create', ...agentPayoutLife.commandNames],
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
+  payment_channels: ['create', 'edit', ...channelSteps],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -190,6 +190,13 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/opening-balances/opening-balance-states.ts': {
     OpeningBalanceState: ['opening_balance.status'],
   },
+  'rooms/payment-channels/payment-channel-form.ts': {
+    ChannelKind: ['payment_channel_terms.kind'],
+  },
+  'rooms/payment-channels/payment-channel-states.ts': {
+    ChannelTermsState: ['payment_channel_terms.status'],
+    PaymentChannelState: ['payment_channel.status'],
+  },
   'rooms/pickup-requests/pickup-kinds.ts': {
     DayPart: ['pickup_plan.day_part', 'pickup_request.day_part'],
     Vehicle: ['pickup_plan.vehicle', 'pickup_request.vehicle'],

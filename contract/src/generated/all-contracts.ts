@@ -47,6 +47,7 @@ import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
 import { ownerDaysContract } from '../rooms/owner-days/owner-days.contract.ts';
 import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
+import { paymentChannelContract } from '../rooms/payment-channels/payment-channels.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { priceExceptionContract } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -129,6 +130,7 @@ export const allContracts = {
   ownerDaysContract,
   packagesContract,
   partsContract,
+  paymentChannelContract,
   pickupRequestContract,
   placesContract,
   priceExceptionContract,

@@ -34,6 +34,7 @@ import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.co
 import { messageList, messageOptOutList } from '../rooms/messages/messages.columns.ts';
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
 import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
+import { paymentChannelList } from '../rooms/payment-channels/payment-channels.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
 import { priceExceptionList } from '../rooms/price-exceptions/price-exceptions.columns.ts';
@@ -110,6 +111,7 @@ export const allLists = [
   messageOptOutList,
   missingCaseList,
   openingBalanceList,
+  paymentChannelList,
   pickupRequestList,
   pickupPlanList,
   placeList,

@@ -58,6 +58,7 @@ export const listNameWords = {
   missing_cases: {"en":"Missing cases","mm":"ပျောက်ဆုံးမှုများ","zh":"丢失案件"},
   opening_balances: {"en":"Opening balances","mm":"အဖွင့်လက်ကျန်များ","zh":"期初余额"},
   parcels: {"en":"Parcels","mm":"ပါဆယ်များ","zh":"包裹"},
+  payment_channels: {"en":"Payment channels","mm":"ငွေပေးချေနည်းများ","zh":"收款渠道"},
   pickup_plans: {"en":"Repeat pickups","mm":"ပုံမှန် လာယူမှုများ","zh":"定期揽收"},
   pickup_requests: {"en":"Pickup request list","mm":"လာယူရန် တောင်းဆိုမှုစာရင်း","zh":"揽收请求列表"},
   places: {"en":"Places","mm":"နေရာဒေသများ","zh":"地点"},

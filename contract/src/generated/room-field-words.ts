@@ -38,6 +38,7 @@ import { operationsFieldWords } from '../rooms/operations/operations.words.ts';
 import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
 import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
+import { paymentChannelFieldWords } from '../rooms/payment-channels/payment-channels.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { priceExceptionFieldWords } from '../rooms/price-exceptions/price-exceptions.words.ts';
@@ -99,6 +100,7 @@ export const roomFieldWords = [
   outflowFieldWords,
   ownerDayFieldWords,
   partFieldWords,
+  paymentChannelFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,
   priceExceptionFieldWords,

@@ -33,6 +33,7 @@ import type { MessageTopic } from '../rooms/messages/messages.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
 import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-balances.contract.ts';
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
+import type { PaymentChannelTopic } from '../rooms/payment-channels/payment-channels.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
 import type { PriceExceptionTopic } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -84,6 +85,7 @@ export type RoomTopic =
   | MissingCaseTopic
   | OpeningBalanceTopic
   | OwnerDayTopic
+  | PaymentChannelTopic
   | PickupRequestTopic
   | PlaceTopic
   | PriceExceptionTopic

@@ -37,6 +37,7 @@ test('V-02 no message of a rule shows an unfilled placeholder, in any language',
     other: 'C',
     gap: 'D',
     gaps: 'E F',
+    tag: '53',
   };
   for (const code of problemCodes)
     for (const locale of locales) expect(sayProblem({ code, values }, locale, 'အမည်')).not.toMatch(/[{}]|undefined/);

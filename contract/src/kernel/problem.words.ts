@@ -255,6 +255,71 @@ export const problemWords = words({
     mm: '{field} နည်းလွန်းသည်။ ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံဖြင့် ရေတွက်သည် (500 = 5%) - 0 သို့မဟုတ် အနည်းဆုံး {min}။',
     zh: '{field}过小。单位为万分之一（500 即 5%）：须为 0 或至少 {min}。',
   },
+  qr_length: {
+    en: 'The QR text is cut or wrong at field {tag}: its length does not match. Copy the whole text again.',
+    mm: 'QR စာသားသည် အကွက် {tag} တွင် အရှည် မကိုက်ညီပါ။ စာသားအပြည့်အစုံကို ထပ်ကူးထည့်ပါ။',
+    zh: '二维码文本在字段 {tag} 处长度不符，请重新复制完整文本。',
+  },
+  qr_twice: {
+    en: 'Field {tag} occurs twice in the QR text.',
+    mm: 'QR စာသားတွင် အကွက် {tag} နှစ်ခါ ပါနေသည်။',
+    zh: '二维码文本中字段 {tag} 出现两次。',
+  },
+  qr_format: {
+    en: 'Field 00 (payload format) must come first and be 01.',
+    mm: 'အကွက် 00 (ပုံစံ) သည် ရှေ့ဆုံးတွင် 01 ဖြစ်ရမည်။',
+    zh: '字段 00（格式）必须位于最前且为 01。',
+  },
+  qr_initiation: {
+    en: 'Field 01 (point of initiation) must be 11: this QR is for one payment only. Use the fixed QR of the shop.',
+    mm: 'အကွက် 01 (QR အမျိုးအစား) သည် 11 ဖြစ်ရမည်။ ဤ QR သည် တစ်ကြိမ်သုံး ဖြစ်သည်။ ဆိုင်၏ ပုံသေ QR ကို ထည့်ပါ။',
+    zh: '字段 01（使用方式）必须为 11：此二维码只供一次付款，请使用商店的固定码。',
+  },
+  qr_account: {
+    en: 'Fields 02 to 51 (merchant account) are missing or wrong.',
+    mm: 'အကွက် 02 မှ 51 (ဆိုင်အကောင့်) မပါ သို့မဟုတ် မှားနေသည်။',
+    zh: '字段 02 至 51（商户账户）缺失或有误。',
+  },
+  qr_category: {
+    en: 'Field 52 (merchant category) must be four digits.',
+    mm: 'အကွက် 52 (လုပ်ငန်းအမျိုးအစား) သည် ဂဏန်းလေးလုံး ဖြစ်ရမည်။',
+    zh: '字段 52（商户类别）必须是四位数字。',
+  },
+  qr_currency: {
+    en: 'Field 53 (currency) must be 104, the kyat.',
+    mm: 'အကွက် 53 (ငွေကြေး) သည် ကျပ် 104 ဖြစ်ရမည်။',
+    zh: '字段 53（币种）必须为 104（缅元）。',
+  },
+  qr_amount: {
+    en: 'Field 54 (amount) must be a number.',
+    mm: 'အကွက် 54 (ငွေပမာဏ) သည် ဂဏန်း ဖြစ်ရမည်။',
+    zh: '字段 54（金额）必须是数字。',
+  },
+  qr_country: {
+    en: 'Field 58 (country) must be two letters, MM for Myanmar.',
+    mm: 'အကွက် 58 (နိုင်ငံ) သည် စာလုံးနှစ်လုံး ဖြစ်ရမည်။ မြန်မာအတွက် MM ဖြစ်သည်။',
+    zh: '字段 58（国家）必须是两个字母，缅甸为 MM。',
+  },
+  qr_name: {
+    en: 'Field 59 (merchant name) must have 1 to 25 characters.',
+    mm: 'အကွက် 59 (ဆိုင်အမည်) သည် စာလုံး ၁ မှ ၂၅ လုံး ဖြစ်ရမည်။',
+    zh: '字段 59（商户名称）须为 1 至 25 个字符。',
+  },
+  qr_city: {
+    en: 'Field 60 (merchant city) must have 1 to 15 characters.',
+    mm: 'အကွက် 60 (မြို့) သည် စာလုံး ၁ မှ ၁၅ လုံး ဖြစ်ရမည်။',
+    zh: '字段 60（商户城市）须为 1 至 15 个字符。',
+  },
+  qr_additional: {
+    en: 'Field 62 (additional data) is wrong or leaves no room for the tracking code.',
+    mm: 'အကွက် 62 (နောက်ဆက်တွဲ) မှားနေသည် သို့မဟုတ် ခြေရာခံကုဒ်အတွက် နေရာ မကျန်ပါ။',
+    zh: '字段 62（附加数据）有误，或没有空间容纳运单号。',
+  },
+  qr_crc: {
+    en: 'Field 63 (checksum) does not match: a character of the QR text is wrong.',
+    mm: 'အကွက် 63 (စစ်ဆေးကိန်း) မကိုက်ညီပါ။ QR စာသားတွင် စာလုံးတစ်လုံး မှားနေသည်။',
+    zh: '字段 63（校验和）不符：二维码文本中有字符错误。',
+  },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });
 

@@ -33,6 +33,7 @@ const texts = [
   'heads',
   'places',
   'status',
+  'tag',
   'text',
   'types',
   'value',

@@ -112,6 +112,8 @@ export const permissions = [
   'webhook.send',
   'price.view',
   'price.except',
+  'payment_channel.view',
+  'payment_channel.edit',
   'audit.view',
   'export.use',
   'export.details',

@@ -70,6 +70,19 @@ export const problemCodes = [
   'without_choice',
   'contradicts',
   'percent_unit',
+  'qr_length',
+  'qr_twice',
+  'qr_format',
+  'qr_initiation',
+  'qr_account',
+  'qr_category',
+  'qr_currency',
+  'qr_amount',
+  'qr_country',
+  'qr_name',
+  'qr_city',
+  'qr_additional',
+  'qr_crc',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

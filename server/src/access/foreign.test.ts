@@ -342,6 +342,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'opening_balances.void',
       'operations.retryExport',
       'packages.report',
+      ...['close', 'confirm', 'deny', 'detail', 'drop', 'edit'].map((call) => `payment_channels.${call}`),
       'places.assign',
       'places.children',
       'places.detail',

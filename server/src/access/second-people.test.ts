@@ -51,6 +51,7 @@ const triedIn = {
   'opening_balances.confirm': 'opening-balances/opening-balances.test.ts',
   'opening_balances.void': 'opening-balances/opening-balances.test.ts',
   'parts.make': 'parts/parts.test.ts',
+  'payment_channels.confirm': 'payment-channels/payment-channels.test.ts',
   'pickup_requests.receive': 'pickup-requests/pickup-requests.test.ts',
   'pickup_requests.reopen': 'pickup-requests/pickup-fees.test.ts',
   'price_exceptions.confirm': 'price-exceptions/price-exceptions.test.ts',

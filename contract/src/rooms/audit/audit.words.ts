@@ -15,6 +15,7 @@ import { shiftWords } from '../shift-handovers/shift-handovers.words.ts';
 import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
 import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
+import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
 
 export const auditWords = words({
@@ -103,6 +104,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   agent_payouts: outflowKindWords.agent_payout,
   webhooks: commonWords.webhooks,
   price_exceptions: priceExceptionWords.list,
+  payment_channels: paymentChannelWords.list,
   companies: commonFieldWords.company,
 };
 
@@ -146,6 +148,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   sign: { en: 'signed', mm: 'လက်မှတ်ထိုးခဲ့သည်', zh: '签字' },
   ask: requestedWord,
   confirm: { en: 'confirmed', mm: 'အတည်ပြုခဲ့သည်', zh: '确认' },
+  drop: { en: 'dropped the change', mm: 'ပြင်ဆင်မှု ပယ်ခဲ့သည်', zh: '放弃更改' },
   deny: { en: 'denied', mm: 'ငြင်းဆိုခဲ့သည်', zh: '拒绝' },
   complete: { en: 'completed', mm: 'ပြီးစီးခဲ့သည်', zh: '完成' },
   handover: { en: 'handed over', mm: 'လွှဲပြောင်းခဲ့သည်', zh: '交接' },

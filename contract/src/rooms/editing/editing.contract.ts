@@ -22,6 +22,7 @@ const editedRooms = [
   'expenses',
   'expense_categories',
   'bank_accounts',
+  'payment_channels',
   'webhooks',
 ] as const;
 export type EditedRoom = (typeof editedRooms)[number];

@@ -7,6 +7,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 import { apiKeyWords, apiKeyFieldWords } from '../api-keys/api-keys.words.ts';
 import { mailPostWords } from '../mail-post/mail-post.words.ts';
 import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
+import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
 import { bankAccountWords } from '../bank-accounts/bank-accounts.words.ts';
 import { bankLineWords } from '../bank-lines/bank-lines.words.ts';
@@ -306,6 +307,8 @@ export const permissionWords: Record<Permission, Word> = {
     mm: 'ဈေးနှုန်းခြွင်းချက် ပေးရန်နှင့် အတည်ပြုရန်',
     zh: '给予和确认价格例外',
   },
+  'payment_channel.view': { en: 'See payment channels', mm: 'ငွေပေးချေနည်းများ ကြည့်ရန်', zh: '查看收款渠道' },
+  'payment_channel.edit': { en: 'Edit payment channels', mm: 'ငွေပေးချေနည်းများ ပြင်ဆင်ရန်', zh: '编辑收款渠道' },
   'audit.view': { en: 'See the audit log', mm: 'စစ်ဆေးမှတ်တမ်း ကြည့်ရန်', zh: '查看审计日志' },
   'export.use': { en: 'Export lists', mm: 'စာရင်းများ ထုတ်ယူရန်', zh: '导出列表' },
   'export.details': {
@@ -364,6 +367,7 @@ export const permissionRoomWords: Record<PermissionRoom, Word> = {
   api_key: apiKeyWords.list,
   webhook: commonWords.webhooks,
   price: priceExceptionWords.list,
+  payment_channel: paymentChannelWords.list,
   audit: commonWords.auditLog,
   export: commonWords.export,
   view: { en: 'Saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ', zh: '已保存的视图' },

@@ -95,7 +95,7 @@ export const cashier = [
   'transfer.send',
 ] as const;
 /** Head office only: sees the operator's bank accounts, imports statements and confirms matches. */
-const banker = ['bank_account.view', 'bank_line.match'] as const;
+const banker = ['bank_account.view', 'bank_line.match', 'payment_channel.view'] as const;
 /** Head office: confirms arrived cash and approves as the second person. */
 export const treasury = [
   ...cashier,

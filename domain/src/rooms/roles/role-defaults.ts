@@ -170,9 +170,23 @@ const shiftLead = [
  * is filled with them.
  */
 const defaultPermissions = {
-  'super-admin': [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
-  md: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
-  admin: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
+  'super-admin': [
+    ...headOffice,
+    ...treasury,
+    'expense.settings',
+    'bank_account.edit',
+    'payment_channel.edit',
+    'operations.view',
+  ],
+  md: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'payment_channel.edit', 'operations.view'],
+  admin: [
+    ...headOffice,
+    ...treasury,
+    'expense.settings',
+    'bank_account.edit',
+    'payment_channel.edit',
+    'operations.view',
+  ],
   'operation-admin': [...headOffice, 'operations.view'],
   'general-manager': headOffice,
   'deputy-general-manager': overseer,
@@ -204,7 +218,14 @@ const defaultPermissions = {
     'support_ticket.settings',
   ],
   'it-support-region': helpDesk,
-  'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide', 'expense.settings', 'bank_account.edit'],
+  'finance-manager': [
+    ...finance,
+    'tariff.edit',
+    'agent_service.decide',
+    'expense.settings',
+    'bank_account.edit',
+    'payment_channel.edit',
+  ],
   'deputy-finance-manager': finance,
   'assistant-finance-manager': finance,
   'warehouse-manager': warehouse,

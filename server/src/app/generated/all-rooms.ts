@@ -49,6 +49,7 @@ import { outflowRoutes } from '../../rooms/outflows/outflows.routes.ts';
 import { ownerDayRoutes } from '../../rooms/owner-days/owner-days.routes.ts';
 import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
+import { paymentChannelRoutes } from '../../rooms/payment-channels/payment-channels.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { priceExceptionRoutes } from '../../rooms/price-exceptions/price-exceptions.routes.ts';
@@ -121,6 +122,7 @@ import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queri
 import { messageSource, messageOptOutSource } from '../../rooms/messages/messages.queries.ts';
 import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
 import { openingBalanceSource } from '../../rooms/opening-balances/opening-balances.queries.ts';
+import { paymentChannelSource } from '../../rooms/payment-channels/payment-channels.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
@@ -203,6 +205,7 @@ export const roomRoutes: readonly Route[] = [
   ...ownerDayRoutes,
   ...packageRoutes,
   ...partRoutes,
+  ...paymentChannelRoutes,
   ...pickupRequestRoutes,
   ...placeRoutes,
   ...priceExceptionRoutes,
@@ -291,6 +294,7 @@ export const roomLists: readonly AnyList[] = [
   messageOptOutSource,
   missingCaseSource,
   openingBalanceSource,
+  paymentChannelSource,
   pickupPlanSource,
   pickupRequestSource,
   placeSource,

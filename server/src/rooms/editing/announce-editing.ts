@@ -6,6 +6,7 @@ import { branchRoutesContract } from '@waybill/contract/rooms/branch-routes/bran
 import { branchesContract } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { customersContract } from '@waybill/contract/rooms/customers/customers.contract.ts';
 import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
+import { paymentChannelContract } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
 import { bankAccountContract } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import { expenseCategoryContract } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
@@ -40,6 +41,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   pickup_requests: pickupRequestContract.edit,
   expenses: expensesContract.edit,
   expense_categories: expenseCategoryContract.edit,
+  payment_channels: paymentChannelContract.edit,
   bank_accounts: bankAccountContract.edit,
   webhooks: webhookContract.edit,
 };

@@ -34,6 +34,7 @@ import type { mailbagList, caseList } from '@waybill/contract/rooms/mailbags/mai
 import type { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { missingCaseList } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
 import type { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
+import type { paymentChannelList } from '@waybill/contract/rooms/payment-channels/payment-channels.columns.ts';
 import type { pickupRequestList, pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import type { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
 import type { priceExceptionList } from '@waybill/contract/rooms/price-exceptions/price-exceptions.columns.ts';
@@ -220,6 +221,10 @@ declare module '../../kernel/pages.ts' {
     'parcel-detail': { id: PathPart };
     'parcel-track.list': NoParams;
     parcels: { tab?: PathPart };
+    'payment-channels': NoParams;
+    'payment-channels.detail': { channelId: PathPart };
+    'payment-channels.edit': { channelId: PathPart };
+    'payment-channels.new': NoParams;
     'pickup-request': NoParams;
     'pickup-request.create': NoParams;
     'pickup-request.detail': { pickupId: PathPart };
@@ -332,6 +337,7 @@ declare module '../../kernel/pages.ts' {
     'missing-cases': [typeof missingCaseList];
     'opening-balances': [typeof openingBalanceList];
     parcels: [typeof parcelList];
+    'payment-channels': [typeof paymentChannelList];
     'pickup-request': [typeof pickupRequestList];
     'pickup-request.plans': [typeof pickupPlanList];
     places: [typeof placeList];

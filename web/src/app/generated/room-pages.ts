@@ -41,6 +41,7 @@ import { operationsPages } from '../../rooms/operations/operations.routes.tsx';
 import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { ownerDayPages } from '../../rooms/owner-days/owner-days.routes.tsx';
 import { packagePages } from '../../rooms/packages/packages.routes.tsx';
+import { paymentChannelPages } from '../../rooms/payment-channels/payment-channels.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { priceExceptionPages } from '../../rooms/price-exceptions/price-exceptions.routes.tsx';
@@ -103,6 +104,7 @@ export const roomPages: readonly PageRow[] = [
   ...outflowPages,
   ...ownerDayPages,
   ...packagePages,
+  ...paymentChannelPages,
   ...pickupRequestPages,
   ...placePages,
   ...priceExceptionPages,

@@ -11,6 +11,7 @@ import {
   MessageSquare,
   MessageSquareText,
   Network,
+  QrCode,
   Receipt,
   Send,
   ShieldCheck,
@@ -34,6 +35,7 @@ export const settingsGroups = [
     title: settingsWords.money,
     cards: [
       { page: 'tariffs', icon: Banknote, text: settingsWords.prices },
+      { page: 'payment-channels', icon: QrCode, text: settingsWords.paymentChannels },
       { page: 'emo.terms', icon: Send, text: settingsWords.emos },
       { page: 'expense-categories', icon: ListTree, text: settingsWords.expenseCategories },
     ],

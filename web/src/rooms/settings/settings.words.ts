@@ -41,6 +41,11 @@ export const settingsWords = words({
     mm: 'ငွေမထုတ်မီ ဒုတိယလူနှင့် ပြေစာ လိုအပ်သည့် ပမာဏ။',
     zh: '付款前需第二人批准和收据的金额。',
   },
+  paymentChannels: {
+    en: 'Wallets, bank QRs and card terminals: account, fee, evidence and QR.',
+    mm: 'ဝေါလက်၊ ဘဏ် QR နှင့် ကတ်စက်များ၏ အကောင့်၊ ဝန်ဆောင်ခ၊ အထောက်အထားနှင့် QR။',
+    zh: '钱包、银行二维码和刷卡机的账户、费用、凭证与二维码。',
+  },
   emos: {
     en: 'Money order fees by amount, and the daily limit per person.',
     mm: 'ငွေပို့လွှာ ပမာဏအလိုက် ဝန်ဆောင်ခနှင့် တစ်ဦးလျှင် တစ်ရက် ပို့နိုင်သည့်ငွေ။',

@@ -57,6 +57,8 @@ import type { GatewayKind as GatewayKindValue } from '@waybill/domain/rooms/mess
 import type { MissingCaseState as MissingCaseStateValue, MissingOutcome as MissingOutcomeValue } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { CompensationBasis as CompensationBasisValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import type { ChannelKind as ChannelKindValue } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
+import type { ChannelTermsState as ChannelTermsStateValue, PaymentChannelState as PaymentChannelStateValue } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
 import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as PickupRequestStateValue } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PlaceType as PlaceTypeValue } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -1835,6 +1837,46 @@ export interface OwnerDaySetting {
   sheet_hour: number;
 }
 
+export interface PaymentChannel {
+  created_at: Timestamp;
+  id: Generated<number>;
+  status: PaymentChannelStateValue;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface PaymentChannelTerms {
+  bank_account_id: number;
+  /**
+   * Branches that use the channel; empty for all.
+   */
+  branch_ids: ArrayType<number>;
+  case_days: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  fee_by: string;
+  fee_fixed: number;
+  /**
+   * Hundredths of a percent of a payment.
+   */
+  fee_percent: number;
+  id: Generated<number>;
+  kind: ChannelKindValue;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  needs_picture: boolean;
+  needs_reference: boolean;
+  payment_channel_id: number;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  search_key: string;
+  settle_days: number;
+  starts_on: string;
+  static_qr: string | null;
+  status: ChannelTermsStateValue;
+}
+
 export interface Permission {
   name: string;
 }
@@ -2725,6 +2767,8 @@ export interface DB {
   owner_day_line: OwnerDayLine;
   owner_day_seen: OwnerDaySeen;
   owner_day_setting: OwnerDaySetting;
+  payment_channel: PaymentChannel;
+  payment_channel_terms: PaymentChannelTerms;
   permission: Permission;
   phone_language: PhoneLanguage;
   pickup_denial_seen: PickupDenialSeen;

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { formValuesOf } from '@waybill/domain/kernel/form.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
+import { paymentChannelActions } from '@waybill/domain/rooms/payment-channels/decide-payment-channel.ts';
+import { paymentChannelForm } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
+import {
+  paymentChannelLife,
+  termsDenied,
+  termsProposed,
+  type PaymentChannelState,
+} from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import { paymentChannelList } from '@waybill/contract/rooms/payment-channels/payment-channels.columns.ts';
+import type {
+  ChannelTerms,
+  PaymentChannelDetail,
+  PaymentChannelRow,
+} from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
+
+/** The latest confirmed terms `t` of channel `c`, else the latest of any state. */
+const latest = sql`payment_channel c
+  join lateral (
+    select x.* from payment_channel_terms x
+    where x.payment_channel_id = c.id
+    order by x.status = 'confirmed' desc, x.starts_on desc, x.id desc
+    limit 1) t on true
+  cross join lateral (select c.id, t.name_en, t.name_mm, t.name_zh) n
+  join bank_account b on b.id = t.bank_account_id`;
+
+/** The payment channels with their terms. */
+export const paymentChannelSource = listSource<PaymentChannelRow>({
+  definition: paymentChannelList,
+  id: sql`c.id`,
+  from: latest,
+  columns: sql`c.id, ${namedJson('n')} as name,
+    c.status, t.kind, b.name as bank_account, t.fee_percent, t.fee_fixed, t.fee_by, t.settle_days, t.starts_on::text as starts_on, c.created_at`,
+  scope: () => sql<boolean>`true`,
+  sort: { name: sql`t.name_en`, created_at: sql`c.created_at` },
+  search: (term) => contains('t.search_key', term),
+  filters: { status: sameText('c.status') },
+});
+
+/** Reads one channel for this viewer; `null` when it does not exist. */
+export async function readPaymentChannel(
+  db: Database,
+  viewer: Viewer,
+  id: number,
+  now: Date,
+): Promise<PaymentChannelDetail | null> {
+  const rows = await readRecords(
+    db,
+    sql<
+      ChannelTerms &
+        Pick<PaymentChannelDetail, 'version'> & { channel_status: PaymentChannelState; proposer_id: number }
+    >`
+    select t.*, t.starts_on::text as starts_on, c.version, c.status as channel_status, b.name as bank_account,
+      t.proposed_by as proposer_id, ${personName('t.proposed_by')} as proposed_by, ${personName('t.decided_by')} as decided_by,
+      coalesce((select json_agg(${namedJson('br')} order by br.name_en) from branch br where br.id = any(t.branch_ids)), '[]') as branches
+    from payment_channel_terms t
+    join payment_channel c on c.id = t.payment_channel_id
+    join bank_account b on b.id = t.bank_account_id
+    where c.id = ${id}
+    order by t.id desc
+    limit 50`,
+  );
+  const proposed = rows.find(({ status }) => status === termsProposed);
+  const shown = proposed ?? rows.find(({ status }) => status !== termsDenied) ?? rows[0];
+  if (!shown) return null;
+  const { channel_status: status, version } = shown;
+  const proposed_by = proposed?.proposer_id ?? null;
+  const by_another = proposed_by === null || (await confirmedByAnother(db, proposed_by, viewer.id, now));
+  return {
+    id,
+    status,
+    version,
+    ...formValuesOf(paymentChannelForm, shown),
+    kind: shown.kind,
+    fee_by: shown.fee_by,
+    all_terms: rows.map(({ proposer_id: _, channel_status: __, version: ___, ...terms }) => terms),
+    actions: paymentChannelActions(viewer, { status, proposed_by, by_another }),
+    may_edit: can(viewer, paymentChannelLife.commands.ask.permission),
+  };
+}

@@ -1,0 +1,109 @@
+import { BadgeCheck, CircleX, PowerOff, Undo2 } from 'lucide-react';
+import type {
+  ChannelTerms,
+  PaymentChannelDetail,
+} from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
+import { feeBearerWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  channelKindWords,
+  paymentChannelCommandWords,
+  channelTermsWords,
+  paymentChannelFieldWords as field,
+  paymentChannelStateFaces,
+} from '@waybill/contract/rooms/payment-channels/payment-channels.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { payableQr } from '@waybill/domain/kernel/merchant-qr.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import type { ChannelStep } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import type { PageCommand } from '../../shell/detail/page-commands.tsx';
+import type { IconSource } from '../../ui/layout/Icon.tsx';
+import { historyOf } from '../audit/audit.door.ts';
+import { QrCode } from '../prints/prints.door.ts';
+import { paymentChannelPageWords as words } from './payment-channel-page.words.ts';
+
+const step = (
+  command: ChannelStep,
+  icon: IconSource,
+  variant: 'main' | 'danger',
+): PageCommand<PaymentChannelDetail> => ({
+  icon,
+  variant,
+  send: ({ id, version }, sending) =>
+    call(`payment_channels.${command}`, { params: { id }, body: { version }, ...sending }),
+});
+
+/** A payment channel: the proposed terms, those confirmed, and the former ones. */
+export const PaymentChannelPage = detailPage({
+  call: 'payment_channels.detail',
+  param: 'channelId',
+  topic: 'payment_channel',
+  list: 'payment-channels',
+  name: localName,
+  faces: paymentChannelStateFaces,
+  commands: {
+    words: paymentChannelCommandWords,
+    each: {
+      confirm: step('confirm', BadgeCheck, 'main'),
+      deny: step('deny', CircleX, 'danger'),
+      drop: step('drop', Undo2, 'danger'),
+      close: step('close', PowerOff, 'danger'),
+    },
+  },
+  edit: { page: 'payment-channels.edit', word: commonWords.change },
+  useDetail: ({ data }) => ({
+    above: data.all_terms.map((terms) => <Terms key={terms.id} of={terms} />),
+  }),
+  useHistory: historyOf('payment_channels'),
+});
+
+const columns: readonly Column<keyof ChannelTerms>[] = [
+  { key: 'starts_on', word: field.starts_on, kind: 'date' },
+  { key: 'kind', word: field.kind, kind: 'words', words: channelKindWords },
+  { key: 'bank_account', word: field.bank_account, kind: 'text' },
+  { key: 'fee_percent', word: field.fee_percent, kind: 'percent' },
+  { key: 'fee_fixed', word: field.fee_fixed, kind: 'kyat' },
+  { key: 'fee_by', word: field.fee_by, kind: 'words', words: feeBearerWords },
+  { key: 'settle_days', word: field.settle_days, kind: 'number' },
+  { key: 'case_days', word: field.case_days, kind: 'number' },
+  { key: 'needs_reference', word: field.needs_reference, kind: 'yes_no' },
+  { key: 'needs_picture', word: field.needs_picture, kind: 'yes_no' },
+  { key: 'static_qr', word: field.static_qr, kind: 'text' },
+  { key: 'proposed_by', word: field.proposed_by, kind: 'text' },
+  { key: 'proposed_at', word: field.proposed_at, kind: 'instant' },
+  { key: 'decided_by', word: field.decided_by, kind: 'text' },
+  { key: 'decided_at', word: field.decided_at, kind: 'instant' },
+];
+
+/** Payment that people try before they confirm the terms. */
+const tried = { amount: 1_000, reference: 'TEST' };
+
+function Terms({ of }: { of: ChannelTerms }) {
+  const say = useSay();
+  const locale = useLocale();
+  const pairs = usePairs(columns, of);
+  const places = of.branches.map((branch) => localName(branch, locale));
+  const branches = {
+    key: 'branches',
+    label: say(field.branch_ids),
+    value: places.length === 0 ? say(commonFieldWords.all_branches) : places.join(say(commonWords.comma)),
+  };
+  const names = [of.name_en, of.name_mm, of.name_zh].filter(Boolean).join(' · ');
+  return (
+    <DetailSection title={say.loose(channelTermsWords[of.status])}>
+      <Pairs pairs={[{ key: 'name', label: say(field.name), value: names }, branches, ...pairs]} />
+      {of.static_qr !== null && (
+        <figure>
+          <QrCode text={payableQr(of.static_qr, tried)} dots={5} />
+          <figcaption className="muted">{say(words.tryQr, { amount: sayKyat(tried.amount, locale) })}</figcaption>
+        </figure>
+      )}
+    </DetailSection>
+  );
+}

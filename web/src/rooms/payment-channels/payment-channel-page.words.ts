@@ -1,0 +1,22 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const paymentChannelPageWords = words({
+  account: { en: 'Account and fee', mm: 'အကောင့်နှင့် ဝန်ဆောင်ခ', zh: '账户与费用' },
+  evidence: { en: 'Evidence and QR', mm: 'အထောက်အထားနှင့် QR', zh: '凭证与二维码' },
+  branchNote: { en: 'Empty means all branches.', mm: 'မရွေးပါက ရုံးခွဲအားလုံး ဖြစ်သည်။', zh: '不选表示全部网点。' },
+  qrNote: {
+    en: 'Scan the shop’s fixed QR with any QR reader and paste its text. Amount and tracking code are added for each parcel.',
+    mm: 'ဆိုင်၏ ပုံသေ QR ကို QR ဖတ်စက်ဖြင့်ဖတ်၍ ရလာသောစာသားကို ထည့်ပါ။ ပါဆယ်တစ်ခုစီအတွက် ငွေပမာဏနှင့် ခြေရာခံကုဒ် ထည့်ပေးမည်။',
+    zh: '用任意扫码工具读取商店的固定二维码并粘贴其文本。系统会为每个包裹加入金额和运单号。',
+  },
+  tryQr: {
+    en: 'QR of a payment of {amount}. Scan it with the wallet to check the account before confirming.',
+    mm: '{amount} ပေးချေရန် QR ဖြစ်သည်။ အတည်မပြုမီ ဝေါလက်ဖြင့် ဖတ်၍ အကောင့်ကို စစ်ဆေးပါ။',
+    zh: '付款{amount}的二维码。确认前请用钱包扫描核对账户。',
+  },
+  startNote: {
+    en: 'Another person confirms the terms before they apply.',
+    mm: 'အခြားသူတစ်ဦး အတည်ပြုပြီးမှ အကျုံးဝင်မည်။',
+    zh: '须由另一人确认后才生效。',
+  },
+});
