@@ -16,6 +16,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { samples } from '@waybill/server/kernel/testing/multipart.ts';
 import { togetherWords } from '@waybill/web/rooms/clearances/together.words.ts';
+import { printPageWords } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
 import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
@@ -182,7 +183,8 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await catchPrints(payer.page);
     await payer.page.goto(`/print/clearance?id=${id}`);
     await framed(payer);
-    await choose(payer.page, payer.t(words.paperLanguage), languageNames.mm);
+    await payer.page.getByText(payer.t(printPageWords.comesOut, { n: '1', paper: 'A4 · 210 × 297 mm' })).waitFor();
+    await choose(payer.page, payer.t(commonWords.languageOfThePaper), languageNames.mm);
     const sheet = payer.page.locator('main [data-sheet]');
     await sheet.getByText(clearanceWords.list.mm).waitFor();
     expect(

@@ -88,7 +88,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     await completed(cashier);
     await cashier.page.getByRole('link', { name: cashier.t(commonWords.print) }).click();
     await framed(cashier);
-    await choose(cashier.page, cashier.t(words.paperLanguage), languageNames.en);
+    await choose(cashier.page, cashier.t(commonWords.languageOfThePaper), languageNames.en);
     const written = (await textsOf(cashier.page.locator('main [data-sheet]'))).join(' ');
     for (const text of [name, returned, cashier.t(field.received_amount), '1,500', '−1,500'])
       expect(written).toContain(text);
@@ -129,7 +129,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     const document = addressOf(cashier.page);
     await cashier.page.getByRole('link', { name: cashier.t(commonWords.print) }).click();
     await framed(cashier);
-    await choose(cashier.page, cashier.t(words.paperLanguage), languageNames.en);
+    await choose(cashier.page, cashier.t(commonWords.languageOfThePaper), languageNames.en);
     const paper = (await textsOf(cashier.page.locator('main [data-sheet]'))).join(' ');
     for (const text of ['3,000 · Bank transfer · AYA credit', '2,500 · Bank transfer · KBZ credit', '1,000 · Cash'])
       expect(paper).toContain(text);

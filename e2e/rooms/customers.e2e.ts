@@ -56,6 +56,9 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'nrc.png', mimeType: 'image/png', buffer: smallPicture });
+    // What was chosen is seen before it is sent.
+    const chosen = page.getByRole('listitem').filter({ hasText: 'nrc.png' }).locator('img');
+    await eventually(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { level: 1, name: 'Rose Garden' }).waitFor();
     await page.getByText(t(words.newTerms)).waitFor();

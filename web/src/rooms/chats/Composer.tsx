@@ -8,6 +8,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { FileThumb } from '../../ui/inputs/FileThumb.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { shrinkPhoto } from '../proofs/proofs.door.ts';
@@ -85,7 +86,12 @@ export function Composer({ id, onWritten }: { id: number; onWritten: () => void 
       className={styles.composer}
       data-short={(text ?? '').length < chatTextMax * nearEnd || undefined}
       onSubmit={(event) => void send(event)}>
-      {picture && <Chip label={picture.name} onRemove={() => setPicture(null)} />}
+      {picture && (
+        <div className="line">
+          <FileThumb of={picture} />
+          <Chip label={picture.name} onRemove={() => setPicture(null)} />
+        </div>
+      )}
       <div className={styles.line}>
         <input
           ref={chooser}

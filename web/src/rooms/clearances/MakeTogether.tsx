@@ -16,7 +16,9 @@ import { randomKey } from '../../kernel/request.ts';
 import type { BulkWindowProps } from '../../shell/list/list-page-types.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useChanged } from '../../shell/use-changed.ts';
-import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { WorkProgress } from '../../ui/feedback/WorkProgress.tsx';
+import { laterWords } from '../../ui/later.words.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -58,7 +60,15 @@ export function MakeTogether({ ids, title, onClose }: BulkWindowProps) {
   const count = useCount();
   const kyat = useKyatText();
   const run = useAction();
-  const { rows, at, each } = useMerchants(ids);
+  const toast = useToast();
+  const closed = useRef(false);
+  // Work that was left running says how it ended.
+  const { rows, at, each } = useMerchants(ids, (done, all) => {
+    if (!closed.current) return;
+    const text = say(words.ended, { what: title, n: count(done), all: count(all) });
+    if (done === all) toast.success(text);
+    else toast.error(text);
+  });
   const open = rows.filter(({ ready, document }) => ready && !document);
   const payable = rows.filter(isPayable);
   const made = rows.some(({ document }) => document);
@@ -83,6 +93,10 @@ export function MakeTogether({ ids, title, onClose }: BulkWindowProps) {
     return run(payAll, { ask: { question, yes: say(commonWords.pay) } });
   };
   const busy = at !== null;
+  const leave = () => {
+    closed.current = true;
+    onClose(made || busy);
+  };
   // The window says which step it is at: to make, to pay, or all paid.
   const settled = rows.every(isPaid);
   const [step, next, act] =
@@ -101,13 +115,11 @@ export function MakeTogether({ ids, title, onClose }: BulkWindowProps) {
       title={step}
       description={!settled && say(made ? words.paying : words.each)}
       onOpenChange={() => {
-        if (!busy) onClose(made);
+        if (!busy) leave();
       }}
       footer={
         <>
-          <Button disabled={busy} onClick={() => onClose(made)}>
-            {say(commonWords.close)}
-          </Button>
+          <Button onClick={leave}>{say(busy ? laterWords.jobRunOn : commonWords.close)}</Button>
           {open.length + payable.length > 0 && (
             <Button variant="main" busy={busy} onClick={() => void act()}>
               {next}
@@ -115,14 +127,7 @@ export function MakeTogether({ ids, title, onClose }: BulkWindowProps) {
           )}
         </>
       }>
-      {at && (
-        <ProgressBar
-          label={step}
-          value={at.done}
-          max={at.all}
-          text={say(words.done, { n: count(at.done), all: count(at.all) })}
-        />
-      )}
+      {at && <WorkProgress label={step} done={at.done} total={at.all} />}
       <div className={figures.scroll}>
         <table className={figures.table} aria-label={step}>
           <thead>
@@ -199,7 +204,7 @@ function stands(row: Merchant, say: ReturnType<typeof useSay>): string {
 type Step = (row: Merchant, keyFor: (body: unknown) => string) => Promise<Partial<Merchant>>;
 
 /** Reads the merchants, and runs a step for one after the other. */
-function useMerchants(ids: readonly number[]) {
+function useMerchants(ids: readonly number[], onEnd: (done: number, all: number) => void) {
   const say = useSay();
   const changed = useChanged();
   const keys = useRef(new Map<string, string>());
@@ -234,11 +239,13 @@ function useMerchants(ids: readonly number[]) {
     return key;
   };
   const each = async (some: readonly Merchant[], step: Step) => {
+    let refused = 0;
     for (const [done, row] of some.entries()) {
       setAt({ done, all: some.length });
       try {
         put(row.id, { problem: undefined, ...(await step(row, keyFor)) });
       } catch (error) {
+        refused++;
         failed(row.id, error);
         // The shown sum may be out of date.
         if (!row.document) await read(row.id).catch(() => undefined);
@@ -246,6 +253,7 @@ function useMerchants(ids: readonly number[]) {
     }
     setAt(null);
     void changed('clearance');
+    onEnd(some.length - refused, some.length);
   };
   return { rows, at, each };
 }

@@ -1,27 +1,21 @@
-import { useMemo, useState } from 'react';
-import { Printer } from 'lucide-react';
+import { useCallback } from 'react';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
 import { TargetLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useWayBack } from '../../shell/way-back.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useRecord } from '../../shell/detail/use-record.ts';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
-import { Select } from '../../ui/inputs/Select.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { a4, sheetsOf } from '../prints/paper.door.ts';
-import { PrintPreview, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
+import { PaperDesk } from '../prints/prints.door.ts';
 import { documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { ClearanceSheet } from './paper/ClearanceSheet.tsx';
 import { topRows } from './paper/PaperFacts.tsx';
-import styles from './Clearance.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const idIn = (raw: Readonly<Record<string, unknown>>) => (typeof raw['id'] === 'string' ? raw['id'] : undefined);
 
@@ -31,12 +25,10 @@ export function PrintClearancePage() {
   const [id] = useSearchState(idIn);
   const back = useWayBack('cod-clearance');
   const query = useRecord('clearances.detail', id, 'clearance');
-  const fonts = usePaperFonts(query.data);
-  usePageLoading(query.data !== undefined && !fonts);
   useCrumb(query.data?.number);
   return (
     <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('cod-clearance'))}>
-      {(data) => fonts && <Desk document={data} />}
+      {(data) => <Desk document={data} />}
     </RecordStates>
   );
 }
@@ -52,20 +44,31 @@ const paper = {
 
 function Desk({ document }: { document: ClearanceDetail }) {
   const say = useSay();
-  const place = documentPlace(document);
-  const own = useLocale();
   const { business_name: operator } = useUser();
-  const [locale, setLocale] = useState(own);
-  const { root, done, print } = usePrinting();
-  const sheets = useMemo(() => {
-    const first = Math.floor((a4.height - paper.first - topRows(document) * paper.fact) / paper.line);
-    return sheetsOf(document.lines, {
-      first,
-      next: Math.floor((a4.height - paper.next) / paper.line),
-      signatures: paper.signatures,
-    });
-  }, [document]);
-  const shown = sheets.map((lines, at) => (
+  const sheets = useCallback((locale: Locale) => sheetsIn(document, locale, operator), [document, operator]);
+  return (
+    <PaperDesk
+      title={say(titleOf('print.clearance'))}
+      aside={<span className="muted code">{document.number}</span>}
+      data={document}
+      sheets={sheets}
+      more={
+        <TargetLink to={documentPlace(document)} className={buttonLook('plain')}>
+          {say(words.seeDocument)}
+        </TargetLink>
+      }
+    />
+  );
+}
+
+function sheetsIn(document: ClearanceDetail, locale: Locale, operator: string | null) {
+  const first = Math.floor((a4.height - paper.first - topRows(document) * paper.fact) / paper.line);
+  const sheets = sheetsOf(document.lines, {
+    first,
+    next: Math.floor((a4.height - paper.next) / paper.line),
+    signatures: paper.signatures,
+  });
+  return sheets.map((lines, at) => (
     <ClearanceSheet
       key={at}
       document={document}
@@ -77,33 +80,4 @@ function Desk({ document }: { document: ClearanceDetail }) {
       operator={operator}
     />
   ));
-  const doPrint = () => void print(shown);
-  usePrintKeys(doPrint);
-  return (
-    <div className="stack3">
-      <PageHead
-        title={say(titleOf('print.clearance'))}
-        aside={<span className="muted code">{document.number}</span>}
-        actions={
-          <>
-            <TargetLink to={place} className={buttonLook('plain')}>
-              {say(words.seeDocument)}
-            </TargetLink>
-            <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
-              {say(commonWords.print)}
-            </Button>
-          </>
-        }
-      />
-      <Field label={say(words.paperLanguage)} className={styles.language}>
-        <Select
-          options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
-          value={locale}
-          onChange={(next) => next && setLocale(next)}
-        />
-      </Field>
-      <PrintPreview paper={a4} sheets={shown} />
-      {root}
-    </div>
-  );
 }

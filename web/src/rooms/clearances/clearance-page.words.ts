@@ -196,6 +196,5 @@ export const clearancePageWords = words({
   },
   paperPays: { en: 'Paid by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
   paperName: { en: 'Name, signature, date', mm: 'အမည်၊ လက်မှတ်၊ ရက်စွဲ', zh: '姓名、签名、日期' },
-  paperLanguage: { en: 'Language on paper', mm: 'စာရွက်ပေါ်ရှိ ဘာသာစကား', zh: '纸面语言' },
   paperNotPaid: { en: 'Not paid', mm: 'မပေးချေရသေးပါ', zh: '未付款' },
 });

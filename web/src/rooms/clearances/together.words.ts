@@ -24,7 +24,7 @@ export const togetherWords = words({
     mm: 'ငွေရှင်းတမ်း {n} ခု၊ စုစုပေါင်း {sum} ကို ပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
     zh: '支付 {n} 张结算单，共 {sum}？付款后不可更改。',
   },
-  done: { en: '{n} of {all}', mm: '{all} ခုအနက် {n} ခု', zh: '{n} / {all}' },
+  ended: { en: '{what}: {n} of {all} done', mm: '{what} - {all} ခုအနက် {n} ခု ပြီးပါပြီ', zh: '{what}：已完成 {n} / {all}' },
   payable: { en: 'Can be transferred now', mm: 'ယခု လွှဲနိုင်သည်', zh: '现在可转账' },
   toApprove: { en: 'A second person approves it first', mm: 'ဒုတိယလူ ဦးစွာ အတည်ပြုရမည်', zh: '须先由第二人批准' },
   cashOnly: { en: 'No confirmed account: cash', mm: 'အတည်ပြုထားသော အကောင့်မရှိ - ငွေသား', zh: '无已确认账户：现金' },

@@ -19,6 +19,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { WorkProgress } from '../../ui/feedback/WorkProgress.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ScheduleButton, Schedules } from './Schedules.tsx';
 import { exportPageWords as words } from './export-page.words.ts';
@@ -71,20 +72,19 @@ function sized(say: Say, bytes: number): string {
 function StatusCell({ row }: { row: ExportRow }) {
   const say = useSay();
   const locale = useLocale();
-  const count = useCount();
   const state = row.status as ExportState;
-  const known = row.total !== null && row.total > 0;
+  const name = say(words.progressOf, { name: localName(row.list_name, locale) });
   return (
     <span className={styles.state}>
       <StatePill face={exportStateFaces[state]} />
       {row.problem !== null && <span className={styles.problem}>{say(exportProblemWords[row.problem])}</span>}
       {isOpen(state) && row.total !== null && (
         <span className={styles.progress}>
-          <ProgressBar
-            label={say(words.progressOf, { name: localName(row.list_name, locale) })}
-            {...(known ? { value: row.done, max: row.total } : {})}
-            text={say(words.progress, { done: count(row.done), total: count(row.total) })}
-          />
+          {row.total > 0 ? (
+            <WorkProgress label={name} done={row.done} total={row.total} />
+          ) : (
+            <ProgressBar label={name} />
+          )}
         </span>
       )}
     </span>

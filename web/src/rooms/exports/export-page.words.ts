@@ -11,7 +11,6 @@ export const exportPageWords = words({
   download: commonWords.download,
   retry: commonWords.makeItAgain,
   retried: { en: 'The file is being created again.', mm: 'ဖိုင်ကို ထပ်မံပြုလုပ်နေပါသည်။', zh: '正在重新生成文件。' },
-  progress: commonWords.rowsOf,
   progressOf: { en: 'Progress of “{name}”', mm: '“{name}” ပြုလုပ်မှု အခြေအနေ', zh: '“{name}”的进度' },
   notYours: {
     en: 'Only the person who requested it can download it.',

@@ -17,7 +17,7 @@ import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { MenuItem } from '../../ui/overlays/MenuPopup.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { WorkProgress } from '../../ui/feedback/WorkProgress.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { laterWords } from '../../ui/later.words.ts';
 import { NextSheet } from './NextSheet.tsx';
@@ -153,17 +153,13 @@ export function ImportNotices({ sheet, put }: ImportProps) {
         ).data,
       ),
     );
-  const max = sheet.made + sheet.ready;
-  const passed = say(commonWords.countOfMax, { n: count(sheet.made), max: count(max) });
   return (
     <>
       {isMaking(sheet) && (
         <section className={styles.making} aria-label={say(words.making)}>
-          <ProgressBar label={say(words.making)} value={sheet.made} max={max} text={passed} />
+          <WorkProgress label={say(words.making)} done={sheet.made} total={sheet.made + sheet.ready} leavable />
           <div className={styles.foot}>
-            <span role="status">
-              {say(words.making)} · {passed}
-            </span>
+            <span role="status">{say(words.making)}</span>
             <Button
               small
               icon={Square}

@@ -8,7 +8,9 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { a4 } from './paper/sheets-of.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { PrintPreview } from './PrintPreview.tsx';
+import { printPageWords as words } from './print-page.words.ts';
 import styles from './PaperDesk.module.css';
 import { usePaperFonts } from './use-paper-fonts.ts';
 import { usePrintKeys } from './use-print-keys.ts';
@@ -22,6 +24,10 @@ interface Props {
   readonly sheets: (locale: Locale) => readonly ReactNode[];
   /** In mm; A4 unless told otherwise. */
   readonly paper?: { readonly width: number; readonly height: number };
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  /** More choices, before the language. */
+  readonly choices?: ReactNode;
   /** Beside the button that prints. */
   readonly more?: ReactNode;
 }
@@ -33,8 +39,10 @@ export function PaperDesk(props: Props) {
   return fonts ? <Desk {...props} /> : null;
 }
 
-function Desk({ title, sheets, more, paper = a4 }: Props) {
+function Desk({ title, sheets, more, aside, choices, paper = a4 }: Props) {
   const say = useSay();
+  const count = useCount();
+  const size = say(words.mm, { n: `${paper.width} × ${paper.height}` });
   const own = useLocale();
   const [locale, setLocale] = useState(own);
   const { root, done, print } = usePrinting();
@@ -45,6 +53,7 @@ function Desk({ title, sheets, more, paper = a4 }: Props) {
     <div className="grid4">
       <PageHead
         title={title}
+        {...(aside ? { aside } : {})}
         actions={
           <>
             {more}
@@ -54,7 +63,8 @@ function Desk({ title, sheets, more, paper = a4 }: Props) {
           </>
         }
       />
-      <div className={styles.choice}>
+      <div className={styles.choices}>
+        {choices}
         <Field label={say(commonWords.languageOfThePaper)}>
           <Select
             options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
@@ -63,6 +73,9 @@ function Desk({ title, sheets, more, paper = a4 }: Props) {
           />
         </Field>
       </div>
+      <p className="muted" role="status">
+        {say(words.comesOut, { n: count(shown.length), paper: paper === a4 ? `A4 · ${size}` : size })}
+      </p>
       <PrintPreview paper={paper} sheets={shown} />
       {root}
     </div>

@@ -7,6 +7,7 @@ export const printPageWords = words({
     mm: 'လေဘယ် {labels} ခု၊ စာရွက် {sheets} ရွက်',
     zh: '{labels} 个运单，{sheets} 张',
   },
+  comesOut: { en: '{n} [sheet|sheets] · {paper}', mm: 'စာရွက် {n} ရွက် · {paper}', zh: '{n} 张 · {paper}' },
   start: { en: 'First free place on the sheet', mm: 'စာရွက်ပေါ်ရှိ ပထမဆုံး နေရာလွတ်', zh: '首张纸上的第一个空位' },
   place: { en: 'Place {n}', mm: 'နေရာ {n}', zh: '位置 {n}' },
   reason: { en: 'Reason for printing again', mm: 'ထပ်မံ ပရင့်ထုတ်ရသည့် အကြောင်းရင်း', zh: '重新打印原因' },

@@ -1,10 +1,11 @@
 import { Camera } from 'lucide-react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { proofFieldWords, proofPictureWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { FileThumb } from '../../ui/inputs/FileThumb.tsx';
 import { RadioGroup } from '../../ui/inputs/RadioGroup.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -69,7 +70,7 @@ export function PictureField({ value, onChange, required, error }: Props) {
       )}
       {way === 'photo' && (
         <div className={styles.sheet}>
-          {value && <Preview of={value} />}
+          {value && <FileThumb of={value} alt={say(words.photoShown)} className={styles.photo} />}
           <input
             id={input}
             type="file"
@@ -86,11 +87,4 @@ export function PictureField({ value, onChange, required, error }: Props) {
       )}
     </div>
   );
-}
-
-function Preview({ of }: { of: File }) {
-  const say = useSay();
-  const address = useMemo(() => URL.createObjectURL(of), [of]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return <img src={address} alt={say(words.photoShown)} className={styles.photo} />;
 }

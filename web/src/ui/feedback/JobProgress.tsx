@@ -3,9 +3,9 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import { laterWords } from '../later.words.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 import { useCount } from '../table/use-count.ts';
 import styles from './JobProgress.module.css';
+import { WorkProgress } from './WorkProgress.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface JobResult {
@@ -49,7 +49,6 @@ export function JobProgress({
   const say = useSay();
   const count = useCount();
   const running = state === 'running';
-  const passed = say(commonWords.countOfMax, { n: count(done + failed), max: count(total) });
   return (
     <section className={styles.job} aria-label={title}>
       <header className={styles.head}>
@@ -58,12 +57,10 @@ export function JobProgress({
           {say(word[state])}
         </span>
       </header>
-      <ProgressBar label={title} value={done + failed} failed={failed} max={total} text={passed} />
-      <p className={styles.figures}>
-        <span>{passed}</span>
+      <WorkProgress label={title} done={done + failed} failed={failed} total={total} running={running} leavable>
         <span className={styles.good}>{say(laterWords.jobDone, { n: count(done) })}</span>
         {failed > 0 && <span className={styles.bad}>{say(laterWords.jobFailed, { n: count(failed) })}</span>}
-      </p>
+      </WorkProgress>
       {results.length > 0 && <Results results={results} open={!running && failed > 0} />}
       <div className={styles.buttons}>
         {running && onCancel && (

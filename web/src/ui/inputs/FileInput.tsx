@@ -1,9 +1,10 @@
-import { FileText, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { fileProblem, fileSize } from './accepted-files.ts';
 import { Chip } from '../layout/Chip.tsx';
 import { useFieldControl } from './field-context.ts';
+import { FileThumb } from './FileThumb.tsx';
 import styles from './FileInput.module.css';
 import { Icon } from '../layout/Icon.tsx';
 import { formInputsWords } from './form-inputs.words.ts';
@@ -113,7 +114,7 @@ export function FileInput({
         <ul className={styles.files}>
           {value.map((file, at) => (
             <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.file}>
-              <Icon of={FileText} />
+              <FileThumb of={file} />
               <Chip label={file.name} onRemove={disabled ? undefined : () => remove(at)} />
               <span className={styles.size}>{fileSize(file.size)}</span>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem, fileSize } from './accepted-files.ts';
+import { fileKind, fileProblem, fileSize } from './accepted-files.ts';
 
 const csv = { accept: ['.csv', '.xlsx', 'image/*'], maxMb: 1 };
 
@@ -25,4 +25,15 @@ test.each([
   [3_440_000, '3.4 MB'],
 ])('V-02 %i bytes are shown as %s', (bytes, shown) => {
   expect(fileSize(bytes)).toBe(shown);
+});
+
+test.each([
+  ['door.jpg', 'image/jpeg', 'image'],
+  ['DOOR.JPG', '', 'image'],
+  ['orders.csv', 'text/csv', 'sheet'],
+  ['orders.xlsx', '', 'sheet'],
+  ['slip.pdf', 'application/pdf', 'text'],
+  ['backup.zip', 'application/zip', 'other'],
+])('V-02 the chosen file %s of type %j is shown as %s', (name, type, kind) => {
+  expect(fileKind({ name, type })).toBe(kind);
 });
