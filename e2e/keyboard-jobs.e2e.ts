@@ -4,10 +4,11 @@ import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { clearanceFieldWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { callOutcomeWords } from '@waybill/contract/rooms/calls/calls.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { callPageWords } from '@waybill/web/rooms/calls/call-page.words.ts';
-import { dashboardWords, figureWords } from '@waybill/web/rooms/dashboard/dashboard-page.words.ts';
+import { figureWords } from '@waybill/web/rooms/dashboard/dashboard-page.words.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
@@ -19,7 +20,6 @@ import { labelMaker, type MadeLabel } from './support/floor.ts';
 import { addressOf, desk, eventually, framed, openProduct, type Visit } from './support/journey.ts';
 import { workedExample } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
-import { titleOf } from './support/titles.ts';
 
 const product = openProduct();
 let make: Awaited<ReturnType<typeof labelMaker>>;
@@ -236,15 +236,14 @@ const jobs: readonly [job: string, keys: number, work: () => Promise<Hands>][] =
   ],
   [
     'reads a figure of the day down to its rows',
-    8,
+    3,
     async () => {
       const hands = await at('manager');
       const { page, t } = hands.visit;
-      await hands.open('dashboard', /^Dashboard/);
-      await focused(page.getByRole('heading', { level: 1, name: t(titleOf('dashboard')) }));
-      const figures = page.getByRole('list', { name: t(dashboardWords.figures) });
-      await hands.tabTo(figures.getByRole('link', { name: new RegExp(`^${t(figureWords.accepted)}`) }));
-      await hands.press('Enter');
+      await hands.open(
+        `${t(figureWords.accepted)} ${t(commonWords.today)}`,
+        new RegExp(`^${t(figureWords.accepted)}: \\d`),
+      );
       await eventually(() => addressOf(page)).toContain('/track-by-date?step=accept_from_origin_branch');
       return hands;
     },

@@ -56,7 +56,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'nrc.png', mimeType: 'image/png', buffer: smallPicture });
-    // What was chosen is seen before it is sent.
+    // The chosen picture is shown before it is sent.
     const chosen = page.getByRole('listitem').filter({ hasText: 'nrc.png' }).locator('img');
     await eventually(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await page.keyboard.press('Control+s');

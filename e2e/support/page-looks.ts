@@ -65,6 +65,25 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Returns the Myanmar texts of paragraphs, cells, facts and fields that are smaller than this many pixels. Hints and marks, which are not in the ink of the page,
+ * are smaller on purpose.
+ */
+export function smallLetters(page: Page, least: number): Promise<string[]> {
+  return page
+    .locator('main :is(p, td, td :not(a, button, button *, a *), dd, input, textarea, h3)')
+    .evaluateAll((all, most) => {
+      const ink = getComputedStyle(document.body).color;
+      const own = (one: Element) =>
+        [...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
+      return all.flatMap((one) => {
+        if (!/[\u1000-\u109f]/.test(own(one)) || !one.checkVisibility()) return [];
+        const { color, fontSize } = getComputedStyle(one);
+        return color === ink && Number.parseFloat(fontSize) < most ? [`${fontSize} ${own(one).slice(0, 40)}`] : [];
+      });
+    }, least);
+}
+
 /** Returns what still moves although the user asked for no motion. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -214,7 +233,9 @@ export async function settled(page: Page): Promise<void> {
       const row = main?.querySelector('tbody tr, [role=status]');
       return [main?.innerHTML.length, main?.scrollHeight, row?.getBoundingClientRect().top].join(' ');
     };
-    const isWaiting = () => document.querySelector('main [aria-busy=true]') !== null;
+    // Text in a font that is still loading has other widths and heights.
+    const isWaiting = () =>
+      document.querySelector('main [aria-busy=true]') !== null || document.fonts.status === 'loading';
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let before = ''; isWaiting() || before !== drawn();) {
       before = drawn();

@@ -64,6 +64,8 @@ export interface Column<Key extends string = string> {
   readonly main?: true;
   /** The amount that decides, when it is not the first one of the list: it stays visible while a table scrolls sideways. */
   readonly figure?: true;
+  /** Tells the rows apart beside the main column, so it keeps room for a whole name or subject in a narrow table. */
+  readonly tells?: true;
   /** On the second line of a phone's card. Without any in a list, the kinds of its columns decide. */
   readonly brief?: true;
   /** A promised time, or a number that counts how far it was exceeded; `isLate` marks it. */

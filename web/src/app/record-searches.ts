@@ -33,6 +33,13 @@ export const recordSearches: readonly RecordSearch[] = [
       (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),
   },
   {
+    heading: titleOf('dashboard'),
+    page: 'dashboard',
+    maySearch: () => true,
+    find: async (query, signal) =>
+      (await import('../rooms/dashboard/figure-search.ts')).findFigures(query, currentLocale(), signal),
+  },
+  {
     heading: commonFieldWords.staff,
     page: 'edit-staff',
     maySearch: (viewer) => can(viewer, 'staff.view'),

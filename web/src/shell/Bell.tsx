@@ -5,7 +5,6 @@ import { useSay } from '../kernel/i18n.tsx';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useLive } from '../kernel/live.ts';
 import { Opener } from '../ui/overlays/Opener.tsx';
-import { useCount } from '../ui/table/use-count.ts';
 import { CountButton } from './CountButton.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -14,7 +13,6 @@ const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPan
 /** The announcement bell (L-04): the unread count, the latest announcements and a link to all; below, recent errors. */
 export function Bell() {
   const say = useSay();
-  const count = useCount();
   const { data, isError, refetch } = useQuery({
     queryKey: ['announcements.noti'],
     meta: { topics: 'announcement' },
@@ -23,10 +21,9 @@ export function Bell() {
   });
   useLive('announcement', () => void refetch());
   const news = data?.total ?? 0;
-  const name = say(commonWords.announcements);
   return (
     <Opener
-      trigger={<CountButton icon={BellIcon} label={news > 0 ? `${name}: ${count(news)}` : name} count={news} />}
+      trigger={<CountButton icon={BellIcon} label={say(commonWords.announcements)} count={news} />}
       popup="dialog"
       part={BellPanel}
       partProps={{ answer: data, failed: isError }}

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronRight, ChevronLeft } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { AppLink } from '../kernel/AppLink.tsx';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { home } from '../kernel/home.ts';
@@ -44,16 +45,16 @@ export function Breadcrumbs() {
           .filter(({ name }) => name !== homePage)
           .map((crumb) => {
             const name = nameOf(crumb);
-            const width = { minWidth: `${Math.min(leastShown, name.length)}ch` };
+            const width = { '--name': `${Math.min(leastShown, name.length)}ch` } as CSSProperties;
             return (
-              <li key={crumb.name} className={styles.crumb}>
+              <li key={crumb.name} className={styles.crumb} style={width}>
                 <Icon of={ChevronRight} size={14} />
                 {crumb.href === null ? (
-                  <span className={styles.here} style={width} aria-current="page" title={name}>
+                  <span className={styles.here} aria-current="page" title={name}>
                     {name}
                   </span>
                 ) : (
-                  <AppLink href={crumb.href} className={styles.link} style={width} title={name}>
+                  <AppLink href={crumb.href} className={styles.link} title={name}>
                     {name}
                   </AppLink>
                 )}

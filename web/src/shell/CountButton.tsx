@@ -6,21 +6,25 @@ import styles from './Bell.module.css';
 
 interface CountButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconSource;
-  /** Accessible name and tooltip, with the count where there is one. */
   label: string;
   count: number;
+  /** More figures of the accessible name and tooltip. */
+  parts?: readonly string[];
 }
 
 /** A button of the top bar with a count. It keeps its place and size whatever the count is. */
-export function CountButton({ icon, label, count, ...rest }: CountButtonProps) {
+export function CountButton({ icon, label, count, parts = [], ...rest }: CountButtonProps) {
   const shown = useCount();
+  const text = count > 99 ? `${shown(99)}+` : shown(count);
+  // The name has the text that is seen, as voice control needs it.
+  const name = [count > 0 ? `${label}: ${text}` : label, ...parts].join(' · ');
   return (
-    <Tooltip content={label} side="bottom">
-      <button {...rest} type="button" className={styles.bell} aria-label={label}>
+    <Tooltip content={name} side="bottom">
+      <button {...rest} type="button" className={styles.bell} aria-label={name}>
         <Icon of={icon} size={20} />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {count > 99 ? `${shown(99)}+` : shown(count)}
+            {text}
           </span>
         )}
       </button>

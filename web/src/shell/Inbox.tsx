@@ -48,7 +48,7 @@ export function Inbox({ rested }: { rested: boolean }) {
         <Listener key={key} topic={topic} onNews={() => refetch(key)} />
       ))}
       <Opener
-        trigger={<CountButton icon={InboxIcon} label={[say(shellWords.inbox), ...each].join(' · ')} count={sum} />}
+        trigger={<CountButton icon={InboxIcon} label={say(shellWords.inbox)} count={sum} parts={each} />}
         popup="dialog"
         part={InboxPanel}
         partProps={{ kinds: known && counted }}

@@ -19,10 +19,10 @@ export const auditList = list({
   sort: '-at',
   columns: [
     { key: 'at', word: field.at, kind: 'instant', sortable: true, main: true },
-    { key: 'staff', word: field.who, kind: 'text' },
+    { key: 'staff', word: field.who, kind: 'text', brief: true },
     { key: 'branch', word: staffFieldWords.branch, kind: 'named' },
-    { key: 'what', word: field.what, kind: 'words', words: auditWhatWords },
-    { key: 'record', word: field.record, kind: 'text' },
+    { key: 'what', word: field.what, kind: 'words', words: auditWhatWords, brief: true, tells: true },
+    { key: 'record', word: field.record, kind: 'text', brief: true },
     { key: 'request_id', word: field.request_id, kind: 'code', extra: true },
     { key: 'record_id', word: field.record_id, kind: 'code', extra: true },
     { key: 'changes', word: field.changes, kind: 'text', extra: true },

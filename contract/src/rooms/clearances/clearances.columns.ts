@@ -25,7 +25,7 @@ export const clearanceList = list({
   sort: '-id',
   columns: [
     { key: 'number', word: field.number, kind: 'code', main: true },
-    { key: 'customer', word: field.customer, kind: 'text', brief: true },
+    { key: 'customer', word: field.customer, kind: 'text', brief: true, tells: true },
     { key: 'status', word: staffFieldWords.status, kind: 'state', states: clearanceStateFaces },
     { key: 'actual_clearance_cod', word: field.actual_clearance_cod, kind: 'kyat', brief: true },
     { key: 'received_amount', word: field.received_amount, kind: 'kyat' },

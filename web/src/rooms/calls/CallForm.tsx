@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PhoneCallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import {
   callEndingWords,
@@ -120,10 +120,10 @@ export function CallForm({ data, onSaved }: CallFormProps) {
         />
       </div>
       <div className={styles.foot}>
-        <Button type="submit" busy={form.busy} kbd="Ctrl S">
+        <Button type="submit" busy={form.busy} kbd="Ctrl+S">
           {say(words.upload)}
         </Button>
-        <Button variant="main" busy={form.busy} kbd="Ctrl Enter" onClick={() => save(true)}>
+        <Button variant="main" busy={form.busy} kbd="Ctrl+Enter" onClick={() => save(true)}>
           {say(words.uploadNext)}
         </Button>
       </div>
@@ -132,17 +132,21 @@ export function CallForm({ data, onSaved }: CallFormProps) {
 }
 
 const hourMs = 3_600_000;
+const eveningOf = (now: Date) => `${formatDate(now)} 17:00`;
 
 /** Times that are often needs for, each counted from the moment in which it is pressed. */
 const usualTimes = [
   { word: words.inAnHour, at: (now: Date) => formatDateTime(new Date(now.getTime() + hourMs)) },
-  { word: words.thisEvening, at: (now: Date) => `${formatDate(now)} 17:00` },
+  { word: words.thisEvening, at: eveningOf },
   { word: words.tomorrow, at: (now: Date) => `${formatDate(addDays(businessDate(now), 1))} 10:00` },
 ] as const;
 
 /** When the next call is wanted: typed, or one of the usual times. */
 function NextTime({ form, visit }: { form: FormModel<typeof callForm>; visit: boolean }) {
   const say = useSay();
+  const [now] = useState(() => new Date());
+  // Late in the day this evening is over; both texts begin with the same day.
+  const times = usualTimes.filter(({ at }) => at !== eveningOf || formatDateTime(now) < eveningOf(now));
   return (
     <div className="stack2">
       <FormField
@@ -153,7 +157,7 @@ function NextTime({ form, visit }: { form: FormModel<typeof callForm>; visit: bo
         {...(visit ? { label: words.visitDay } : {})}
       />
       <div className="row">
-        {usualTimes.map(({ word, at }) => (
+        {times.map(({ word, at }) => (
           <Button key={word.en} small onClick={() => form.set('next_at', at(new Date()))}>
             {say(word)}
           </Button>

@@ -11,6 +11,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useStore } from '../../kernel/store.ts';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
@@ -163,8 +164,10 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
           <Button
             icon={RotateCcw}
             onClick={() => {
+              const undo = { label: say(commonWords.undo), run: () => begin(form.values, sender) };
               form.draft.drop();
               next(emptyLabel, null);
+              if (form.dirty) toast.success(say(words.cleared), undefined, undo);
             }}>
             {say(inputsWords.clear)}
           </Button>

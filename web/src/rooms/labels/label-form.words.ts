@@ -44,6 +44,7 @@ export const labelFormWords = words({
     zh: '{branch}已登记此号码。其约定在本网点不适用；如该商户也在此寄件，请联系该网点。',
   },
   lastReceivers: { en: 'Last receivers', mm: 'နောက်ဆုံး လက်ခံသူများ', zh: '最近的收件人' },
+  cleared: { en: 'The form is empty again.', mm: 'ပုံစံကို ရှင်းလင်းပြီးပါပြီ။', zh: '表单已清空。' },
   remember: { en: 'Remember this sender', mm: 'ဤပေးပို့သူကို မှတ်ထားမည်', zh: '记住此寄件人' },
   newMerchant: {
     en: 'Recorded together with this label. A manager completes the record before the merchant is paid.',

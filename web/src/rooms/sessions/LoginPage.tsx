@@ -125,6 +125,7 @@ function Farewell() {
 function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
   const say = useSay();
   const throttled = failure.values.seconds !== undefined;
+  const refused = firstMessage(failure);
   const waiting = say(commonWords.tooManyAttempts, { seconds: wait });
   if (throttled && wait === 0) return <Note tone="attention">{say(sessionsWords.mayTryAgain)}</Note>;
   return (
@@ -135,9 +136,10 @@ function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
           <span className="sr-only">{firstMessage(failure)}</span>
         </>
       ) : (
-        firstMessage(failure) || say(kernelWords.server)
+        refused || say(kernelWords.server)
       )}
-      {failure.requestId !== null && (
+      {refused && !throttled && <span className={styles.request}>{say(sessionsWords.forgotten)}</span>}
+      {!refused && failure.requestId !== null && (
         <span className={styles.request}>{say(kernelWords.requestId, { id: failure.requestId })}</span>
       )}
     </Note>

@@ -16,6 +16,11 @@ export const sessionsWords = words({
     zh: '请输入用户名、邮箱或电话。',
   },
   fillPassword: { en: 'Enter your password.', mm: 'စကားဝှက် ဖြည့်ပါ။', zh: '请输入密码。' },
+  forgotten: {
+    en: 'Forgot your password? Your manager can set a new one.',
+    mm: 'စကားဝှက် မေ့နေပါသလား။ သင့်မန်နေဂျာက အသစ် သတ်မှတ်ပေးနိုင်သည်။',
+    zh: '不记得密码？请让主管为您重设。',
+  },
   mayTryAgain: { en: 'You can try again now.', mm: 'ယခု ထပ်ကြိုးစားနိုင်ပါပြီ။', zh: '现在可以重试。' },
   ended: {
     en: 'You have been logged out. Please log in again.',

@@ -42,6 +42,7 @@ type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
 
 /** Names and texts may be long: they give way when a table of them does not fit. Codes, amounts, dates and states are always whole. */
 const texts: readonly ColumnKind[] = ['text', 'words', 'named', 'names'];
+const givesOf = ({ main, tells }: ListColumn) => (main ? 'name' : tells ? 'subject' : 'text');
 /** Maximum number of action buttons in a row; the others are in its menu, which can show why each is refused. */
 const actionsBeside = 1;
 
@@ -118,7 +119,7 @@ function useTableColumns<Id extends ListCall>({
         label: say(column.word),
         align: cellAlign(column.kind),
         sortable: column.sortable,
-        gives: texts.includes(column.kind) ? (column.main ? 'name' : 'text') : undefined,
+        gives: texts.includes(column.kind) ? givesOf(column) : undefined,
         card: places.get(column.key) ?? 'rest',
         sticky: column.main && at === 0 ? 'start' : column.key === figure ? 'between' : undefined,
         cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,

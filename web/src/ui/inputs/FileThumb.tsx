@@ -6,7 +6,7 @@ import styles from './FileInput.module.css';
 
 const icons = { image: Image, sheet: FileSpreadsheet, text: FileText, other: FileIcon };
 
-/** A small picture of a chosen image, or the icon of its kind. Decorative by default, because the name of the file stands beside it. */
+/** A small picture of a chosen image, or the icon of its kind. Decorative by default, because the file's name is beside it. */
 export function FileThumb({ of, alt = '', className = styles.thumb }: { of: File; alt?: string; className?: string }) {
   const kind = fileKind(of);
   const [address, setAddress] = useState<string | null>(null);

@@ -36,10 +36,10 @@ export function fileSize(bytes: number): string {
     : `${(Math.round(bytes / 100_000) / 10).toString()} MB`;
 }
 
-export type FileKind = 'image' | 'sheet' | 'text' | 'other';
+export type ShownFileKind = 'image' | 'sheet' | 'text' | 'other';
 
 /** Returns which icon a file gets, and whether it can be shown as a picture; by its type, or by its name when the browser gives no type. */
-export function fileKind({ name, type }: Pick<FileLike, 'name' | 'type'>): FileKind {
+export function fileKind({ name, type }: Pick<FileLike, 'name' | 'type'>): ShownFileKind {
   if (type.startsWith('image/') || /\.(png|jpe?g|webp|gif|heic)$/i.test(name)) return 'image';
   if (/\.(xlsx?|ods|csv|tsv)$/i.test(name)) return 'sheet';
   return type === 'application/pdf' || /\.(pdf|txt|docx?)$/i.test(name) ? 'text' : 'other';

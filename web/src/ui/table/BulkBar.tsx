@@ -113,7 +113,9 @@ function Actions({ actions, narrow, selectAll }: ActionsProps) {
           <Button
             icon={action.icon}
             aria-disabled={action.refused !== undefined || undefined}
-            className={action.tone === 'danger' ? styles.danger : styles.action}
+            {...(actions.length === 1 && action.tone === undefined
+              ? { variant: 'main' }
+              : { className: action.tone === 'danger' ? styles.danger : styles.action })}
             onClick={action.refused === undefined ? action.onRun : undefined}>
             {action.label}
           </Button>

@@ -10,10 +10,10 @@ export interface TableColumn<Row> {
   readonly width?: number;
   readonly sortable?: boolean;
   /**
-   * Gives way when the table is too narrow for all columns: its text is cut down to a few words, fewer for a `text` than for the `name` of the row, and shown whole on hover.
+   * Gives way when the table is too narrow for all columns: its text is cut down to a few words, fewest for a `text`, more for the `name` of the row, most for a `subject`, and shown whole on hover.
    * While there is room, the column is as wide as its content.
    */
-  readonly gives?: 'text' | 'name' | undefined;
+  readonly gives?: 'text' | 'name' | 'subject' | undefined;
   /** Stays visible when the table scrolls sideways; `between` at its own place, or at the edge behind which that place is. */
   readonly sticky?: 'start' | 'between' | 'end' | undefined;
   /**
