@@ -35,8 +35,8 @@ const fieldsOfInterfaces = serverRooms.reduce(
  * @example npm run counts
  */
 export const counts: readonly Count[] = [
-  { what: 'lines of source without tests', found: lines(written), most: 233_800 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 84_400 },
+  { what: 'lines of source without tests', found: lines(written), most: 235_050 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 84_700 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1290 },
   {

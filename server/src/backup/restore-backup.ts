@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrationNames, nameMigrations } from '../kernel/db/migrate.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
+import { DatabaseClient } from '../kernel/db/database-client.ts';
 import { brokenBackup, openBackupFile, type BackupEnd, type BackupReader, type TableHead } from './backup-file.ts';
 import { plainSession, quoted, storedTables, tableSum } from './stored-tables.ts';
 
@@ -74,7 +75,7 @@ async function isServed(pool: pg.Pool): Promise<boolean> {
 }
 
 async function inOneTransaction<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'waybill-restore' });
+  const client = new DatabaseClient({ connectionString: url, application_name: 'waybill-restore' });
   // A lost connection fails its statement; without this listener it would also end the process.
   client.on('error', () => {});
   await client.connect();

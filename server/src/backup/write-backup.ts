@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from '../kernel/db/database-client.ts';
 import { createBackupFile, type BackupWriter, type KeptJob } from './backup-file.ts';
 import { createReadPauses } from './read-pauses.ts';
 import { plainSession, storedTables, tableRows, tableSum } from './stored-tables.ts';
@@ -15,7 +16,7 @@ export interface WrittenBackup {
  * @throws StartupProblem when the file exists or cannot be written; then nothing of it is left
  */
 export async function writeBackup(url: string, file: string, { now }: { readonly now: Date }): Promise<WrittenBackup> {
-  const client = new pg.Client({ connectionString: url, application_name: 'waybill-backup' });
+  const client = new DatabaseClient({ connectionString: url, application_name: 'waybill-backup' });
   // A lost connection fails its statement; without this listener it would also end the process.
   client.on('error', () => {});
   await client.connect();

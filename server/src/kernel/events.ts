@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './viewer.ts';
+import { DatabaseClient } from './db/database-client.ts';
 import type { Database } from './services.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 import { covered, covers, detailFor } from './scope.ts';
@@ -62,7 +62,7 @@ export class LiveEvents {
   readonly #clock: () => Date;
   readonly #openSessions: OpenSessions;
   readonly #listeners = new Set<Listener>();
-  #client: pg.Client | null = null;
+  #client: DatabaseClient | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
   /** Numbers of events that were announced and not sent yet. */
@@ -169,7 +169,7 @@ export class LiveEvents {
   }
 
   async #connect(app: FastifyInstance, { again = false } = {}): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'waybill-events' });
+    const client = new DatabaseClient({ connectionString: this.#url, application_name: 'waybill-events' });
     client.on('error', () => {});
     client.on('end', () => {
       if (!this.#closed)

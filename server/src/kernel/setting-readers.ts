@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { addressProblem } from './db/database-address.ts';
 
 /** How one setting is read from its text. */
 export interface Reader<Value> {
   readonly schema: z.ZodType<Value, string>;
-  /** Requirement of a value, as the rest of the sentence "PORT must …". */
-  readonly must: string;
+  /** Requirement of a value, as the rest of the sentence "PORT must …"; a function where it depends on what is wrong with the value. */
+  readonly must: string | ((raw: string) => string);
 }
 
 const reader = <Value>(schema: z.ZodType<Value, string>, must: string): Reader<Value> => ({ schema, must });
@@ -76,20 +77,10 @@ export const hostAndPort: Reader<{ readonly host: string; readonly port: number 
   'be an address and a port, for example 127.0.0.1:9464',
 );
 
-/**
- * One database of one server. A password with a bare `/`, `?` or `#` ends the address early, and the rest of it would be read as a host, a port or a database
- * and logged as one. So an address that can be read in two ways is refused.
- */
-const postgresAddress =
-  /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?(?:[\w.%-]*|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?(?:\/[^/?#@:]*)?(?:\?\w+=[^&#@]*(?:&\w+=[^&#@]*)*)?$/;
-
-export const postgresUrl: Reader<string> = reader(
-  z
-    .string()
-    .regex(postgresAddress)
-    .refine((raw) => !/%(?![0-9A-Fa-f]{2})/.test(raw) && URL.canParse(raw)),
-  'be a PostgreSQL address such as postgres://user:password@host:5432/database; in its user and password @ is written as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25',
-);
+export const postgresUrl: Reader<string> = {
+  schema: z.string().refine((raw) => addressProblem(raw) === null),
+  must: (raw) => addressProblem(raw) ?? '',
+};
 
 /** An address of the web without user or fragment, and without the slash at its end. */
 export const webUrl: Reader<string> = reader(

@@ -127,7 +127,7 @@ test.each([
 test('a sentence about an address or a token does not repeat the secret in it', () => {
   expect(readSettings({ DATABASE_URL: 'mysql://u:secret@db/x', API_CLIENT_TOKEN: 'short' })).toEqual([
     expect.stringMatching(
-      /^DATABASE_URL must be a PostgreSQL address such as postgres:\/\/user:password@host:5432\/database; /,
+      /^DATABASE_URL must be a PostgreSQL address such as postgres:\/\/user:password@host:5432\/database, /,
     ),
     'API_CLIENT_TOKEN must be 8 to 200 letters, digits, dots, hyphens and underscores.',
   ]);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readAddress, withParameter } from './db/database-address.ts';
 import { logLevels, type LogLevel } from './log.ts';
 import {
   flag,
@@ -99,13 +100,18 @@ const table = {
   DATA_DIR: row(text(1000), './data', 'folder of the embedded database, uploads and exports'),
   DATABASE_URL: optional(
     postgresUrl,
-    'an ordinary PostgreSQL (15 or later) instead of the embedded one, itself and not through a pooler; @ : / # ? % in the password are percent-encoded',
+    'an ordinary PostgreSQL (15 or later) instead of the embedded one; several hosts, separated by commas, are a primary and its replicas; sslmode, sslrootcert and target_session_attrs as in libpq; @ : / # ? % in the password are percent-encoded',
     'none',
   ),
   DATABASE_REPLICA_URL: optional(
     postgresUrl,
     'a streaming replica that exports are read from, once it has all that the database has',
     'none',
+  ),
+  DATABASE_PASSWORD_FILE: optional(
+    text(1000),
+    'file with the password of these databases, where their addresses have none; it is read again at each connection',
+    'none: PGPASSWORD, or the file of PGPASSFILE',
   ),
   DEMO: optional(
     flag,
@@ -187,8 +193,9 @@ export function readSettings(env: Environment): Settings | readonly string[] {
       if (raw === undefined || raw === '') return [name, fallback];
       const { success, data } = read.schema.safeParse(raw);
       if (success) return [name, data];
+      const must = typeof read.must === 'string' ? read.must : read.must(raw);
       problems.push(
-        `${name} must ${read.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') ? '' : `; it is "${raw}"`}.`,
+        `${name} must ${must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') ? '' : `; it is "${raw}"`}.`,
       );
       return [name, fallback];
     }),
@@ -203,13 +210,18 @@ export function readSettings(env: Environment): Settings | readonly string[] {
 }
 
 function assemble(values: Values, production: boolean): Settings {
+  const passwordFile = values.DATABASE_PASSWORD_FILE;
+  const withPassword = (url: string | undefined): string | undefined =>
+    url === undefined || passwordFile === undefined || readAddress(url).password !== undefined
+      ? url
+      : withParameter(url, 'password_file', path.resolve(passwordFile));
   return {
     port: values.PORT,
     host: values.HOST,
     metricsListen: values.METRICS_LISTEN,
     dataDir: path.resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    databaseUrl: withPassword(values.DATABASE_URL),
+    databaseReplicaUrl: withPassword(anyReplica(values.DATABASE_REPLICA_URL)),
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isLoopback(values.HOST)),
     demoLabels: values.DEMO_LABELS,
     sessionIdleHours: values.SESSION_IDLE_HOURS,
@@ -231,6 +243,12 @@ function assemble(values: Values, production: boolean): Settings {
     logLevel: values.LOG_LEVEL,
     production,
   };
+}
+
+/** Of several hosts, exports are read from one that is a replica now. */
+function anyReplica(url: string | undefined): string | undefined {
+  if (url === undefined || readAddress(url).hosts.length < 2) return url;
+  return withParameter(url, 'target_session_attrs', 'prefer-standby');
 }
 
 /** Is a server on this host reachable only from this machine? */

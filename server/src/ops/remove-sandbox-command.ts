@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { databaseName } from '../kernel/db/database-address.ts';
 import { copyLeftAuditLines } from '../app/sandbox/lines-of-sandbox.ts';
 import { sandboxUrl } from '../app/sandbox/sandbox-url.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
@@ -13,7 +14,7 @@ export const removeSandboxCommand: OpsCommand = {
     withDatabase(
       context,
       async ({ pool, url }) => {
-        const name = new URL(sandboxUrl(url)).pathname.slice(1);
+        const name = databaseName(sandboxUrl(url));
         // Copies the staff's audit lines to the operator's log first. A database that is not upgraded yet has no such table, and nothing to copy.
         const { rows } = await pool.query(`select to_regclass('sandbox_intent') is not null as known`);
         if (rows[0]?.known) await copyLeftAuditLines(pool, new Date());

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { checkDatabase, checkServer } from '../kernel/db/check-database.ts';
-import { checkSessions, poolerProblem } from '../kernel/db/check-sessions.ts';
-import { addressOf } from '../kernel/db/database-address.ts';
+import { checkSessions } from '../kernel/db/check-sessions.ts';
 import { findRunningEmbedded, startEmbedded } from '../kernel/db/embedded.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import { createPool } from '../kernel/db/pool.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
+import { databaseProblem, isPoolerRefusal } from './database-problem.ts';
 
 export interface OpenDatabase {
   readonly url: string;
@@ -53,9 +53,6 @@ export async function openDatabase(
   }
 }
 
-/** SQLSTATE of a refused sign-in: 28P01 invalid password, 28000 invalid authorization. */
-const wrongPassword = new Set(['28P01', '28000']);
-
 /** PostgreSQL answers 57P03 while it starts or recovers, which is temporary. */
 async function reach(pool: pg.Pool, url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
@@ -63,28 +60,18 @@ async function reach(pool: pg.Pool, url: string): Promise<void> {
       await pool.query('select 1');
       return;
     } catch (error) {
-      const { code, message } = error as pg.DatabaseError;
-      if (code !== '57P03' || attempt >= 60) throw problemOf(url, code, message);
+      const { code } = error as pg.DatabaseError;
+      if (code !== '57P03' || attempt >= 60) throw databaseProblem(url, error as Error);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
-}
-
-function problemOf(url: string, code: string | undefined, message: string): StartupProblem {
-  // PostgreSQL knows every parameter with which we start a session; a pooler often does not.
-  if (/unsupported startup parameter/i.test(message)) return poolerProblem(url, 'does not pass on session settings');
-  const hint = wrongPassword.has(code ?? '')
-    ? 'Check the user and the password in DATABASE_URL; signs such as @ : / # % in them must be percent-encoded.'
-    : 'Check DATABASE_URL and that PostgreSQL runs there.';
-  return new StartupProblem(`The database at ${addressOf(url)} does not answer (${message || code}). ${hint}`);
 }
 
 /** An unavailable replica does not keep the server from starting, but one behind a pooler never gives correct answers. */
 async function checkReplica(url: string | undefined): Promise<void> {
   if (url === undefined) return;
   await checkSessions(url, { listens: false }).catch((error: Error) => {
-    if (/unsupported startup parameter/i.test(error.message))
-      throw poolerProblem(url, 'does not pass on session settings');
+    if (isPoolerRefusal(error)) throw databaseProblem(url, error);
     if (error instanceof StartupProblem) throw error;
   });
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { NewAuditLine } from '../../kernel/context.ts';
 import { sandboxRecord } from '@waybill/domain/kernel/worlds.ts';
 import { writeAudit, type Doer } from '../../kernel/command-frame.ts';
+import { databaseName } from '../../kernel/db/database-address.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { dialectOf } from '../../kernel/hot/dialect.ts';
@@ -81,10 +82,10 @@ export async function copyLeftAuditLines(pool: pg.Pool, before: Date): Promise<v
     .orderBy('at')
     .execute();
   if (waiting.length === 0) return;
-  const url = new URL(sandboxUrl(pool.options.connectionString ?? ''));
-  const { rowCount } = await pool.query('select from pg_database where datname = $1', [url.pathname.slice(1)]);
+  const url = sandboxUrl(pool.options.connectionString ?? '');
+  const { rowCount } = await pool.query('select from pg_database where datname = $1', [databaseName(url)]);
   if (!rowCount) return dropAllOver(db, before);
-  const beside = createPool(url.href, { max: 1, applicationName: 'waybill-sandbox-lines' });
+  const beside = createPool(url, { max: 1, applicationName: 'waybill-sandbox-lines' });
   try {
     const sandbox: Database = new Kysely<Tables>({ dialect: dialectOf(beside) });
     for (const { request_id } of waiting) await copyAuditLines(db, sandbox, request_id);

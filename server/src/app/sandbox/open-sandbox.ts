@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { databaseName } from '../../kernel/db/database-address.ts';
 import { migrate } from '../../kernel/db/migrate.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -69,7 +70,7 @@ interface SandboxCall<Id extends EndpointId> {
 /** Opens the sandbox; creates and fills its database when it does not exist. Several servers may do so at once. */
 export async function openSandbox({ provided, services, db, databaseUrl, build }: SandboxParts): Promise<OpenSandbox> {
   const url = sandboxUrl(databaseUrl);
-  await makeDatabase(services.pool, new URL(url).pathname.slice(1));
+  await makeDatabase(services.pool, databaseName(url));
   const pool = createPool(url, { max: connections, applicationName: 'waybill-sandbox' });
   const own: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
   let app: FastifyInstance | undefined;

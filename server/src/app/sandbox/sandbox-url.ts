@@ -1,6 +1,6 @@
+import { databaseName, urlOfDatabase } from '../../kernel/db/database-address.ts';
+
 /** `<database>_sandbox`, in the same cluster. */
 export function sandboxUrl(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.pathname = `${url.pathname}_sandbox`;
-  return url.href;
+  return urlOfDatabase(databaseUrl, `${databaseName(databaseUrl)}_sandbox`);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartupProblem } from '../startup-problem.ts';
 import { addressOf } from './database-address.ts';
+import { DatabaseClient } from './database-client.ts';
 import { statementTimeout } from './pool.ts';
 
 /** Milliseconds until a notification counts as lost; without a pooler it arrives at once. */
@@ -18,7 +19,7 @@ const rounds = 3;
  */
 export async function checkSessions(url: string, { listens = true }: { listens?: boolean } = {}): Promise<void> {
   const options = { connectionString: url, application_name: 'waybill-start', statement_timeout: statementTimeout };
-  const [one, other] = [new pg.Client(options), new pg.Client(options)];
+  const [one, other] = [new DatabaseClient(options), new DatabaseClient(options)];
   for (const client of [one, other]) client.on('error', () => {});
   try {
     await Promise.all([one.connect(), other.connect()]);

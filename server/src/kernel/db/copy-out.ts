@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { offsetMinutes } from '@waybill/domain/kernel/calendar.ts';
-import { statementTimeout } from './pool.ts';
+import { databaseOf, statementTimeout } from './pool.ts';
 
 /** Connection pool to copy from (`createCopyPool`), and the statement timeout, such as '120s'. */
 export interface CopySource {
@@ -66,7 +66,7 @@ const batchBytes = 65_536;
 /** Creates the pool for `copyOut` and `copyBytes`, which cannot pipeline statements; small, since most copies are short. */
 export function createCopyPool(url: string | undefined): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...databaseOf(url ?? ''),
     max: 6,
     application_name: 'waybill-files',
     statement_timeout: statementTimeout,

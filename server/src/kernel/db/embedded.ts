@@ -1,9 +1,10 @@
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
+import { urlOfDatabase } from './database-address.ts';
+import { DatabaseClient } from './database-client.ts';
 import { accountForPostgres, findBinaries, type Binaries } from './embedded-binaries.ts';
 import { databaseUser, ensureCluster, placeFor, readPassword, type ClusterLocation } from './embedded-folder.ts';
 import { holderOf, takeFolder, type FolderLock } from './embedded-lock.ts';
@@ -187,9 +188,7 @@ async function shutDown({ child }: RunningServer): Promise<void> {
 }
 
 async function ensureDatabase(embedded: Embedded): Promise<void> {
-  const url = new URL(embedded.url);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
+  const client = new DatabaseClient({ connectionString: urlOfDatabase(embedded.url, 'postgres') });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', ['waybill']);

@@ -4,6 +4,7 @@ import { readOnlyServer } from '../errors.ts';
 import { silentLog, type Log } from '../log.ts';
 import { forgetNumbers } from '../hot/number-blocks.ts';
 import { keepPlans } from '../hot/prepared.ts';
+import { DatabaseClient } from './database-client.ts';
 
 /** pg's own parser, which reads every format of a timestamptz. */
 const readAny = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
@@ -59,7 +60,7 @@ export function createPool(
   { max = 20, statementTimeoutMs = statementTimeout, applicationName = 'waybill', log = silentLog }: PoolOptions = {},
 ): pg.Pool {
   const pool = new ProductPool({
-    connectionString: url,
+    ...databaseOf(url),
     max,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
@@ -98,6 +99,10 @@ function leaveReadOnly(client: pg.PoolClient): void {
     if (code === readOnlyServer) setImmediate(() => void (client as unknown as pg.Client).end());
   });
 }
+
+/** Options of a pool for the address of a database, with all that libpq would read in it. */
+export const databaseOf = (url: string): pg.PoolConfig =>
+  ({ connectionString: url, Client: DatabaseClient }) as unknown as pg.PoolConfig;
 
 /** All queries pass through here except those on a connection that the caller holds. */
 class ProductPool extends pg.Pool {
