@@ -47,8 +47,8 @@ export const menuMap: MenuMap = {
       tabs: [
         tab('pickup-request', { of: 'office' }),
         tab('pickup-request.mine', { of: 'street' }),
-        tab('pickup-request.quarters'),
-        tab('pickup-request.plans'),
+        tab('pickup-request.quarters', { of: 'office' }),
+        tab('pickup-request.plans', { of: 'office' }),
       ],
     },
     {

@@ -18,6 +18,8 @@ export interface PageHeadProps {
   actions?: ReactNode;
   /** Beside the title, or below it where there is no room. */
   children?: ReactNode;
+  /** On a phone in one line, with icons for actions, as above rows: what is below has to begin high. */
+  compact?: boolean | undefined;
 }
 
 /** Height in pixels below which a title in smaller letters is one line. */
@@ -53,14 +55,14 @@ function fit(title: HTMLElement | null) {
  * The head of a page: its title, its state and its actions. A page of the menu is called as its entry there, and the other pages of the entry are tabs
  * beside the title, in the same line, because rows must begin high.
  */
-export function PageHead({ before, title, aside, actions, children }: PageHeadProps) {
+export function PageHead({ before, title, aside, actions, children, compact }: PageHeadProps) {
   const say = useSay();
   const place = usePlaceHead();
   const narrow = useMedia(phone);
   const name = place ? say(place.title) : title;
   const tabs = (place?.tabs ?? []).map(({ key, word, href }) => ({ key, label: say(word), href }));
   return (
-    <header className={styles.head}>
+    <header className={compact ? `${styles.head} ${styles.compact}` : styles.head}>
       {/* Before the title, which has the focus when a page opens: Tab then goes on to the page's actions. */}
       {!narrow && place && tabs.length > 0 && (
         <div className={styles.tabs}>

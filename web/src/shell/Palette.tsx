@@ -11,6 +11,7 @@ import { useMayOpen } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
 import type { AccountPreferences } from '../kernel/preferences.ts';
 import { useViewer } from '../kernel/session-store.ts';
+import { useToast } from '../ui/feedback/Toasts.tsx';
 import { fetchTexts, hasTexts } from '../kernel/texts.ts';
 import type { PaletteCommand } from '../ui/overlays/palette-list.ts';
 import type { PaletteSearch } from '../ui/inputs/use-found.ts';
@@ -139,12 +140,21 @@ function useRecordSearch(): PaletteSearch {
   const go = usePageGo();
   const viewer = useViewer();
   const opens = useMayOpen();
+  const abouts = useAbouts();
+  const toast = useToast();
   return useCallback(
     async (query, signal) => {
       const searches = await frameParts().searches();
       const open = searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
-      const answers = await Promise.allSettled(open.map(({ find }) => find(query, signal)));
-      return answers.flatMap((answer, at) =>
+      const [answers, closed] = await Promise.all([
+        Promise.allSettled(open.map(({ find }) => find(query, signal))),
+        import('./closed-pages.ts')
+          .then(({ closedPagesOf, findClosedPages }) =>
+            findClosedPages(closedPagesOf(pageTable(), viewer, abouts, query), say, signal, toast.info),
+          )
+          .catch(() => []),
+      ]);
+      const records = answers.flatMap((answer, at) =>
         answer.status === 'rejected'
           ? []
           : answer.value.map((record): PaletteCommand => ({
@@ -155,7 +165,8 @@ function useRecordSearch(): PaletteSearch {
               run: () => go(record.target, { start: true }),
             })),
       );
+      return [...records, ...closed];
     },
-    [say, go, viewer, opens],
+    [say, go, viewer, opens, abouts, toast],
   );
 }

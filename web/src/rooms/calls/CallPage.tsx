@@ -23,7 +23,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { CallsMade, Money, Parties, Timeline } from '../labels/labels.door.ts';
+import { CallsMade, labelAddress, Money, Parties, Timeline } from '../labels/labels.door.ts';
 import { addressText, PickupLogList } from '../pickup-requests/pickup-requests.door.ts';
 import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { CallForm } from './CallForm.tsx';
@@ -183,8 +183,8 @@ function Who({ data }: { data: PhoneCallDetail }) {
       <span className="muted">
         {label
           ? type === receiver
-            ? label.delivery_address
-            : label.sender_address
+            ? labelAddress(label, 'destination', locale)
+            : labelAddress(label, 'source', locale)
           : visit && addressText(visit, locale)}
       </span>
       {visit && (

@@ -46,7 +46,7 @@ export function ChatPage() {
   useEffect(() => chatOutbox(staffId).retry(), [staffId]);
   return (
     <div className={styles.page} data-list="" data-open={side === null || undefined}>
-      <PageHead title={say(titleOf('chat'))} />
+      <PageHead compact title={say(titleOf('chat'))} />
       <div className={styles.frame}>
         <ChatSide side={side ?? lastSide} chat={chat} />
         <section className={styles.room}>

@@ -27,6 +27,8 @@ const opens = (row: ReadyRow): PageTarget => ({
 
 /** Merchants by what they would be paid now, and what still waits (N-24). */
 export function ReadyListPage() {
+  const say = useSay();
+  const pays = mayMake(useViewer(), usualKind);
   return (
     <>
       <ListPage
@@ -38,7 +40,8 @@ export function ReadyListPage() {
         live={moneyTopics}
         searchHint={commonWords.nameBusinessOrPhone}
         figures={<Sums />}
-        bulk={mayMake(useViewer(), usualKind) ? together : none}
+        above={pays && <p className="muted">{say(words.tickToPay)}</p>}
+        bulk={pays ? together : none}
       />
       <NotReadyYet />
     </>

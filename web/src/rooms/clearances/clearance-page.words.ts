@@ -9,6 +9,11 @@ export const clearancePageWords = words({
   },
   documents: { en: 'Documents', mm: 'စာရွက်အရေအတွက်', zh: '单据数' },
   sumTitle: { en: 'Amount to pay', mm: 'ပေးချေငွေ', zh: '结算金额' },
+  tickToPay: {
+    en: 'Tick merchants to pay them together, or open one to pay it alone.',
+    mm: 'ကုန်သည်များကို အတူတကွ ပေးချေရန် အမှန်ခြစ်ပါ။ တစ်ဦးတည်း ပေးချေရန် ဖွင့်ပါ။',
+    zh: '勾选商户可一并付款，打开某商户可单独付款。',
+  },
   sumTitleIn: { en: 'Amount to receive', mm: 'ရရှိမည့်ငွေ', zh: '收款金额' },
   makeIn: { en: 'Create collection', mm: 'ကောက်ခံလွှာ ပြုလုပ်မည်', zh: '生成收款单' },
   linesNoteIn: {

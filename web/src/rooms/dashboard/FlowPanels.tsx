@@ -179,7 +179,7 @@ function codStages(
           },
         ]
       : []),
-    stage(codAt.ready, say(words.codReady), 'usual'),
+    stage(codAt.ready, say(commonWords.readyForClearance), 'usual'),
     stage(codAt.onDocument, say(words.codOnDocument), 'usual'),
     ...(cod_paid
       ? [

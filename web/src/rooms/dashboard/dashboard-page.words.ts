@@ -54,7 +54,6 @@ export const dashboardWords = words({
     zh: '已收，正送往总部',
   },
   codElsewhere: { en: 'Collected by other branches', mm: 'အခြားရုံးခွဲများက ကောက်ခံပြီး', zh: '其他网点已收' },
-  codReady: { en: 'Ready to pay out', mm: 'ပေးချေရန် အသင့်', zh: '待付款' },
   codOnDocument: { en: 'On clearances', mm: 'ငွေရှင်းတမ်းများတွင်', zh: '结算单中' },
   codPaidToday: { en: 'Paid to merchants today', mm: 'ယနေ့ ကုန်သည်များသို့ ပေးပြီး', zh: '今日已付商户' },
   codPaid: { en: 'Paid to merchants', mm: 'ကုန်သည်များသို့ ပေးပြီး', zh: '已付商户' },

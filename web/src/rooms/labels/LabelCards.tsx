@@ -2,9 +2,10 @@ import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayPercent } from '@waybill/domain/kernel/money.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { labelAddress } from './label-address.ts';
 import { labelCardWords as words } from './label-card.words.ts';
 import { labelPageWords } from './label-page.words.ts';
 import { Line, PriceLines } from './PriceSide.tsx';
@@ -22,6 +23,7 @@ const receiverPhones = ({ destination_phone, contact_phone_list }: LabelDetail) 
 /** Sender and receiver. Phones are half hidden until somebody needs them. */
 export function Parties({ label }: { label: LabelDetail }) {
   const say = useSay();
+  const locale = useLocale();
   return (
     <>
       <Party
@@ -34,7 +36,7 @@ export function Parties({ label }: { label: LabelDetail }) {
         }
         phones={label.source_phone}
         whole={({ source_phone }) => source_phone}
-        address={label.sender_address}
+        address={labelAddress(label, 'source', locale)}
         postcode={label.original_postal_code}
       />
       <Party
@@ -43,7 +45,7 @@ export function Parties({ label }: { label: LabelDetail }) {
         name={label.destination_name}
         phones={receiverPhones(label)}
         whole={receiverPhones}
-        address={label.delivery_address}
+        address={labelAddress(label, 'destination', locale)}
         postcode={label.destination_postal_code}
       />
     </>

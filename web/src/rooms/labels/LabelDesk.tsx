@@ -122,7 +122,7 @@ export function LabelDesk({
         event.preventDefault();
         save('save');
       }}>
-      <PageHead title={title} aside={aside} actions={actions} />
+      <PageHead title={title} aside={aside} actions={actions} compact />
       <DraftOffer form={form} />
       {notice}
       <FormSummary of={form} />
@@ -226,7 +226,7 @@ function Foot({
   const titles = useMedia(phone) ? shortWords : modeWords;
   return (
     <footer className={styles.foot}>
-      <span className={styles.note} role="status">
+      <span className={styles.note} role="status" data-still={!form.dirty || undefined}>
         <span>{say(form.dirty ? formWords.unsaved : formWords.required)}</span>
         {form.dirty && keptAt && <span>{say(formWords.draftKept, { time: formatClock(keptAt) })}</span>}
       </span>

@@ -53,7 +53,7 @@ export function TotalTiles({ data }: { data: OfficerDashboard }) {
   const say = useSay();
   const shown = useShownFigure();
   return (
-    <ul className={look.tiles} aria-label={say(commonWords.allBranchesThatICover)}>
+    <ul className={`${look.tiles} ${styles.fit}`} aria-label={say(commonWords.allBranchesThatICover)}>
       {tileOrder.map((figure) => {
         const value = figureOf(data.total, figure);
         if (value === null && !isPeriodFigure(figure)) return null;
@@ -61,7 +61,7 @@ export function TotalTiles({ data }: { data: OfficerDashboard }) {
           <li key={figure} className={look.card}>
             <FigureLink to={rowsOfFigure(figure, data)} className={look.big}>
               <span className={look.name}>{say.loose(officerFigureWords[figure])}</span>{' '}
-              <span className={look.number}>
+              <span className={`${look.number} ${styles.whole}`}>
                 {shown(figure, value)} <span className={styles.unit}>{unitOf(say, figure)}</span>
               </span>
             </FigureLink>

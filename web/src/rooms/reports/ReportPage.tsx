@@ -20,6 +20,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { ScheduleButton, type ScheduledReport } from '../exports/exports.door.ts';
 import { chartLabels } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { minPoints } from '../../ui/charts/chart-axis.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
@@ -58,19 +59,21 @@ function Opened({ tab }: { tab: string }) {
   usePageLoading(data === undefined && error === null);
   const go = (next: Partial<ReportPlace>) => setPlace(writeReportPlace({ ...place, page: 1, ...next }));
   const { only: _only, by: _by, page: _page, ...same } = place;
+  const small = useMedia(phone);
+  const files = report && data && <Files report={report} place={place} summary={data.data} />;
   return (
     <div className={look.page}>
       <PageHead
         title={report ? say.loose(report.list.title) : say(titleOf('report'))}
         aside={data && <PeriodState summary={data.data} />}
-        actions={report && data && <Files report={report} place={place} summary={data.data} />}
+        actions={!small && files}
       />
       <ReportPicker
         reports={mine}
         current={tab}
         search={writeReportPlace({ ...same, only: null, by: null, page: 1 })}
       />
-      {report && <p className={styles.question}>{say.loose(report.question)}</p>}
+      {report && !small && <p className={styles.question}>{say.loose(report.question)}</p>}
       {report && <ReportBar report={report} place={place} customers={data?.data.customers ?? []} onGo={go} />}
       <ExportNotices />
       {error && (
@@ -96,6 +99,7 @@ function Opened({ tab }: { tab: string }) {
             <ReportLines report={report} summary={data.data} place={place} onGo={go} />
           </div>
           <ReportRows report={report} place={place} onGo={go} />
+          {small && <div className="row">{files}</div>}
         </>
       )}
     </div>

@@ -2,6 +2,10 @@ import { useState } from 'react';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { hrefOf } from '../../kernel/page-links.ts';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useRenderLink } from '../../ui/layout/link.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -43,6 +47,18 @@ export function ReportPicker({ reports, current, search }: ReportPickerProps) {
       ? groupOf(report) === group
       : `${say.loose(report.list.title)} ${say.loose(report.question)}`.toLowerCase().includes(wanted),
   );
+  const small = useMedia(phone);
+  const go = usePageGo();
+  if (small)
+    return (
+      <Field label={say(commonWords.reports)}>
+        <Select
+          options={reports.map((report) => ({ value: report.key, label: say.loose(report.list.title) }))}
+          value={current}
+          onChange={(tab) => tab && go({ name: 'report', params: { tab }, search })}
+        />
+      </Field>
+    );
   return (
     <nav className="stack2" aria-label={say(commonWords.reports)}>
       <div className={styles.groups}>

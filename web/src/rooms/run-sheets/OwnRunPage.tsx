@@ -262,6 +262,9 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
         <Callout tone="success">{say(words.kept)}</Callout>
       ) : (
         <div className={styles.does}>
+          <Button icon={PackageCheck} variant="main" onClick={() => scans.beginDelivery(door)}>
+            {say(commonFieldWords.delivered)}
+          </Button>
           {door.phones.map((phone) => (
             <a key={phone} href={`tel:${phone}`} className={buttonLook('plain')}>
               <Icon of={Phone} />
@@ -288,9 +291,6 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
               {say(words.fail)}
             </Button>
           )}
-          <Button icon={PackageCheck} variant="main" onClick={() => scans.beginDelivery(door)}>
-            {say(commonFieldWords.delivered)}
-          </Button>
         </div>
       )}
     </li>

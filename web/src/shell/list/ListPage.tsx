@@ -37,7 +37,12 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const [jobPlace, setJobPlace] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.page} data-list={definition.name} data-folded={(onPhone && !unfolded) || undefined}>
-      <PageHead before={onPhone && <BackLink />} title={say(title)} aside={<Total model={model} />} actions={actions}>
+      <PageHead
+        compact
+        before={onPhone && <BackLink />}
+        title={say(title)}
+        aside={<Total model={model} />}
+        actions={actions}>
         {!onPhone && figures}
       </PageHead>
       <div className={styles.ways}>
