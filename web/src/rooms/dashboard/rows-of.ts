@@ -1,6 +1,3 @@
-import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
-import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import { exceptionList } from '@waybill/contract/rooms/tracking/exceptions.columns.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { trackedAs, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
@@ -12,10 +9,8 @@ export type Shown = Pick<Dashboard, 'from' | 'to'> & { readonly branch: number |
 const of = (branch: number | undefined): Record<string, string> =>
   branch === undefined ? {} : { branch_id: String(branch) };
 
-/** Sorts late rows with the oldest first; the lists usually begin with the newest. */
-const [oldestLabel, oldestScan, oldestCod] = [labelList, exceptionList, codList].map(({ sort }) =>
-  sort.replace('-', ''),
-);
+/** Sorts late rows with the oldest first; the lists usually begin with the newest. Their columns are not imported, because of the dashboard's weight. */
+const [oldestLabel, oldestScan, oldestCod] = ['created_at', 'at', 'id'] as const;
 
 /** The rows behind each number: the same list, filters and days as the server counted. */
 export const rowsOf = {

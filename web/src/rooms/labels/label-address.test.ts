@@ -12,7 +12,7 @@ const label = {
   source_township: hlaing,
   source_town: yangon,
   source_region: yangon,
-  destination_address: '99 Sukhumvit Rd, Bangkok',
+  delivery_address: '99 Sukhumvit Rd, Bangkok, Thailand',
   destination_country: 'TH',
 } as unknown as LabelDetail;
 
