@@ -89,7 +89,7 @@ describe('finding the way', () => {
   });
 
   test('L-02 every icon of the folded sidebar has its own picture, a name and a tooltip', async () => {
-    const { page, t } = await product.work('superadmin', '/dashboard', { locale: 'en' });
+    const { page, t } = await product.work('superadmin', '/officer-dashboard', { locale: 'en' });
     const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const icons = menu.locator(':scope > ul > li').locator('a, button');
