@@ -2341,6 +2341,36 @@ create table payment_channel_terms (
   constraint payment_channel_terms_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id)
 );
 
+create table payment_claim (
+  id bigint generated always as identity not null,
+  payment_channel_id bigint not null,
+  terms_id bigint not null,
+  label_id bigint not null,
+  entry_id bigint not null,
+  journal_id bigint not null,
+  branch_id bigint not null,
+  courier_id bigint,
+  amount bigint not null,
+  reference text,
+  scan_id text,
+  status text not null,
+  version integer default 1 not null,
+  claimed_by bigint not null,
+  claimed_at timestamp with time zone not null,
+  business_date date not null,
+  updated_at timestamp with time zone not null,
+  constraint payment_claim_pkey PRIMARY KEY (id),
+  constraint payment_claim_amount_check CHECK ((amount > 0)),
+  constraint payment_claim_reference_check CHECK ((reference ~ '^[A-Z0-9]{6,40}$'::text)),
+  constraint payment_claim_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint payment_claim_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff(id),
+  constraint payment_claim_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff(id),
+  constraint payment_claim_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
+  constraint payment_claim_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint payment_claim_payment_channel_id_fkey FOREIGN KEY (payment_channel_id) REFERENCES payment_channel(id),
+  constraint payment_claim_terms_id_fkey FOREIGN KEY (terms_id) REFERENCES payment_channel_terms(id)
+);
+
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
@@ -3630,6 +3660,11 @@ CREATE UNIQUE INDEX opening_balance_of_till ON public.opening_balance USING btre
 CREATE INDEX outflow_record ON public.outflow USING btree (kind, record_id);
 CREATE INDEX payment_channel_terms_by_day ON public.payment_channel_terms USING btree (payment_channel_id, status, starts_on, id);
 CREATE UNIQUE INDEX payment_channel_terms_waiting ON public.payment_channel_terms USING btree (payment_channel_id) WHERE (status = 'proposed'::text);
+CREATE INDEX payment_claim_by_state ON public.payment_claim USING btree (status, payment_channel_id, id);
+CREATE INDEX payment_claim_of_entry ON public.payment_claim USING btree (entry_id);
+CREATE UNIQUE INDEX payment_claim_of_journal ON public.payment_claim USING btree (journal_id);
+CREATE INDEX payment_claim_of_label ON public.payment_claim USING btree (label_id);
+CREATE INDEX payment_claim_reference ON public.payment_claim USING btree (payment_channel_id, "right"(reference, 6)) WHERE (status <> 'withdrawn'::text);
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);
@@ -4218,6 +4253,22 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.payment_claim_reference_once()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('payment ' || new.payment_channel_id || ' ' || right(new.reference, 6), 0));
+  if exists (
+    select from payment_claim c
+    where c.payment_channel_id = new.payment_channel_id and c.status <> 'withdrawn' and right(c.reference, 6) = right(new.reference, 6)
+      and (c.reference like '%' || new.reference or new.reference like '%' || c.reference)
+  ) then
+    raise exception 'this reference was claimed before' using errcode = 'unique_violation', constraint = 'payment_claim_reference_once';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4458,6 +4509,7 @@ CREATE TRIGGER open_item_marks_day AFTER INSERT ON public.open_item REFERENCING 
 CREATE TRIGGER open_item_marks_day_again AFTER UPDATE ON public.open_item REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_open_items();
 CREATE TRIGGER owner_day_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER owner_day_line_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day_line FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_claim_reference_once BEFORE INSERT ON public.payment_claim FOR EACH ROW WHEN ((new.reference IS NOT NULL)) EXECUTE FUNCTION payment_claim_reference_once();
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER pickup_log_is_told AFTER INSERT ON public.pickup_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_pickup_steps();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');

@@ -197,6 +197,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     ChannelTermsState: ['payment_channel_terms.status'],
     PaymentChannelState: ['payment_channel.status'],
   },
+  'rooms/payment-claims/payment-claim-states.ts': {
+    PaymentClaimState: ['payment_claim.status'],
+  },
   'rooms/pickup-requests/pickup-kinds.ts': {
     DayPart: ['pickup_plan.day_part', 'pickup_request.day_part'],
     Vehicle: ['pickup_plan.vehicle', 'pickup_request.vehicle'],

@@ -222,6 +222,7 @@ const whatCounts: readonly Requirement[] = [
   row('Q-06', 'Roles, calls and branches are tested in all pairs; two people at once make every call.'),
   row('W-01', 'Payment channels have dated terms that two people agree on.'),
   row('W-02', 'A payment’s QR is made from the operator’s own, with amount and code.'),
+  row('W-03', 'Money by a channel is owed by it, and is ready only when its statement has it.'),
   row('W-06', 'No price comes from outside; exceptions of staff are permitted, explained and listed.'),
   row('G-01', 'Pasted orders become drafts.'),
   row('G-02', 'Every blocked action says why.'),

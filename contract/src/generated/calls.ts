@@ -411,6 +411,7 @@ export const calls = {
   'parts.scan': ['POST', '/api/part/scan'],
   'parts.make': ['POST', '/api/label/{id}/part'],
   'payment_channels.list': ['GET', '/api/payment-channel'],
+  'payment_channels.all': ['GET', '/api/payment-channel/all'],
   'payment_channels.detail': ['GET', '/api/payment-channel/{id}'],
   'payment_channels.create': ['POST', '/api/payment-channel'],
   'payment_channels.edit': ['PUT', '/api/payment-channel/{id}'],

@@ -81,6 +81,7 @@ export const frameCalls = {
   'opening_balances.list': ['GET', '/api/opening-balance'],
   'owner_days.unread': ['GET', '/api/owner-day/unread'],
   'payment_channels.list': ['GET', '/api/payment-channel'],
+  'payment_channels.all': ['GET', '/api/payment-channel/all'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],
   'pickup_requests.count': ['GET', '/api/pickup-request/count'],
   'pickup_requests.noti': ['GET', '/api/pickup-request/deny/nav/pickup-noti'],

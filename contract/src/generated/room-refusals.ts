@@ -18,6 +18,7 @@ import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mai
 import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/message-refusals.words.ts';
 import { missingCaseRefusalStatus, missingCaseRefusalWords } from '../rooms/missing-cases/missing-case-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
+import { paymentClaimRefusalStatus, paymentClaimRefusalWords } from '../rooms/payment-claims/payment-claim-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
@@ -50,6 +51,7 @@ export const roomRefusalStatus = {
   ...messageRefusalStatus,
   ...missingCaseRefusalStatus,
   ...partRefusalStatus,
+  ...paymentClaimRefusalStatus,
   ...pickupRefusalStatus,
   ...proofRefusalStatus,
   ...remittanceRefusalStatus,
@@ -82,6 +84,7 @@ export const roomRefusalWords = {
   ...messageRefusalWords,
   ...missingCaseRefusalWords,
   ...partRefusalWords,
+  ...paymentClaimRefusalWords,
   ...pickupRefusalWords,
   ...proofRefusalWords,
   ...remittanceRefusalWords,

@@ -163,6 +163,7 @@ export const commonWords = words({
   settleTheDifference: { en: 'Resolve the difference', mm: 'ကွာခြားချက် ဖြေရှင်းမည်', zh: '处理差异' },
   handedOver: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' },
   cashHandover: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
+  paymentChannels: { en: 'Payment channels', mm: 'ငွေပေးချေနည်းများ', zh: '收款渠道' },
   branches: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },
   count: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' },
   ended: { en: 'Ended', mm: 'ပြီးဆုံး', zh: '已结束' },

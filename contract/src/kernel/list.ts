@@ -86,7 +86,8 @@ export type OptionSource =
   | 'region'
   | 'township'
   | 'expense_category'
-  | 'bank_account';
+  | 'bank_account'
+  | 'payment_channel';
 
 export interface Filter<Key extends string = string> {
   readonly key: Key;

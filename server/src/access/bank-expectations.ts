@@ -18,6 +18,7 @@ export const bankExpectations = {
   'transfers.create': clearsCod,
   'transfers.detail': clearsCod,
   'payment_channels.list': banks,
+  'payment_channels.all': 'everyone',
   'payment_channels.detail': banks,
   'payment_channels.create': setsExpenses,
   'payment_channels.edit': setsExpenses,

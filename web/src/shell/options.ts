@@ -19,6 +19,7 @@ const calls = {
   township: 'places.townships',
   expense_category: 'expense_categories.all',
   bank_account: 'bank_accounts.all',
+  payment_channel: 'payment_channels.all',
 } as const satisfies Record<OptionSource, EndpointId>;
 
 type RowOf<Source extends OptionSource> = CallOutput<(typeof calls)[Source]>['data'][number];

@@ -347,7 +347,7 @@ export interface CodListInput {
     own_merchants?: "yes" | "no";
     customer_id?: string;
     courier_id?: string;
-    holder?: "courier" | "branch" | "mmpost" | "gate" | "arrived";
+    holder?: "courier" | "branch" | "mmpost" | "gate" | "channel" | "arrived";
     /** a day of Yangon, YYYY-MM-DD */
     from?: string;
     /** a day of Yangon, YYYY-MM-DD */
@@ -1189,7 +1189,7 @@ export type LedgerStatementAnswer = {
   } | null;
   accounts: {
     id: number;
-    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
+    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
     /** which fee or expense */
     name: string | null;
     whose: {
@@ -1216,7 +1216,7 @@ export type LedgerStatementAnswer = {
     at: string;
     business_date: string;
     event: string;
-    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
+    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
     label_id: number | null;
     tracking_code: string | null;
     handover_id: number | null;
@@ -1237,7 +1237,7 @@ export type LedgerStatementAnswer = {
     emo_number: string | null;
     /** the account of the other line of the journal; null when there are several */
     counter: {
-      kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
+      kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
       name: string | null;
     } | null;
     /** what it adds to the balance */

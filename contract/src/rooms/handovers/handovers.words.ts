@@ -20,6 +20,7 @@ export const codHolderWords = words({
   branch: commonWords.branches,
   mmpost: { en: 'Mail post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
   gate: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '客运站' },
+  channel: commonWords.paymentChannels,
   arrived: { en: 'Arrived, to be confirmed', mm: 'ရောက်ပြီး အတည်ပြုရန် စောင့်ဆိုင်းဆဲ', zh: '已到账，待放行' },
 } satisfies Record<CodHolder, Word>);
 

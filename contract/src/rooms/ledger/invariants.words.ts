@@ -27,6 +27,8 @@ export const invariantNames = [
   'mmpost_explained',
   'gates_explained',
   'gate_documents',
+  'channels_explained',
+  'claimed_not_ready',
   'emo_payable_explained',
   'agents_explained',
 ] as const;
@@ -147,6 +149,16 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'Myanmar Post owes the cash it collected and has not paid, minus what it overpaid',
     mm: 'မြန်မာ့စာတိုက် ပေးရန်ငွေသည် ကောက်ခံပြီး မပေးရသေးသောငွေမှ ပိုပေးထားသောငွေ နုတ်ထားသည်နှင့် ညီသည်',
     zh: '应收缅甸邮政款等于其已收未付款减去多付款',
+  },
+  channels_explained: {
+    en: 'what each payment channel owes is the sum of its open claims',
+    mm: 'ငွေပေးချေနည်းတစ်ခုစီမှ ရရန်သည် မတွေ့ရသေးသော ငွေများ၏ စုစုပေါင်းနှင့် ညီသည်',
+    zh: '每个收款渠道的应收等于其未核对款项之和',
+  },
+  claimed_not_ready: {
+    en: 'no COD is ready while its payment channel owes a part of it',
+    mm: 'ငွေပေးချေနည်းမှ ရရန်ကျန်နေသေးသော COD သည် ရှင်းရန် အသင့်မဖြစ်',
+    zh: '渠道尚欠款的代收货款不会变为可结算',
   },
   gates_explained: {
     en: 'bus gates owe the cash they collected and have not paid',

@@ -68,6 +68,7 @@ export const accountKindWords: Record<AccountKind, Word> = {
   'cash:branch': commonWords.cashAtTheBranch,
   'cash:transit': { en: 'Cash in transit', mm: 'လမ်းခရီးရှိ ငွေသား', zh: '在途现金' },
   bank: commonFieldWords.bank,
+  channel: { en: 'Owed by payment channels', mm: 'ငွေပေးချေနည်းများမှ ရရန်', zh: '应收渠道款' },
   'receivable:merchant': { en: 'Owed by merchants', mm: 'ကုန်သည်ထံမှ ရရန်', zh: '应收商户款' },
   'receivable:mmpost': { en: 'Owed by Myanmar Post', mm: 'မြန်မာ့စာတိုက်ထံမှ ရရန်', zh: '应收缅甸邮政款' },
   'receivable:gate': { en: 'Owed by bus gates', mm: 'ကားဂိတ်ထံမှ ရရန်', zh: '应收车站款' },

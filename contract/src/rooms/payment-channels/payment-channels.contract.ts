@@ -56,6 +56,13 @@ const dated = terms.extend({
 });
 export type ChannelTerms = z.infer<typeof dated>;
 
+/** A channel as the person who collects money chooses it: in use today, with what it asks for and its QR. */
+const option = named.extend({
+  open: z.boolean(),
+  ...terms.pick({ kind: true, branch_ids: true, needs_reference: true, needs_picture: true, static_qr: true }).shape,
+});
+export type PaymentChannelOption = z.infer<typeof option>;
+
 const detail = terms.extend({
   id: count,
   status: row.shape.status,
@@ -98,6 +105,16 @@ export const paymentChannelContract = {
     scope: 'operator',
     query: listQuery(paymentChannelList),
     output: many(row),
+  }),
+  all: endpoint({
+    id: 'payment_channels.all',
+    method: 'GET',
+    path: '/api/payment-channel/all',
+    withFrame: true,
+    summary: 'The channels that can be paid by today, for selects; clients cache it',
+    access: { global: true },
+    scope: 'operator',
+    output: z.object({ data: z.array(option) }),
   }),
   detail: endpoint({
     id: 'payment_channels.detail',

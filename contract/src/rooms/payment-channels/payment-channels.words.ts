@@ -14,7 +14,7 @@ import { customerFieldWords } from '../customers/customers.words.ts';
 import { webhookCommandWords, webhookStateFaces } from '../webhooks/webhooks.words.ts';
 
 export const paymentChannelWords = words({
-  list: { en: 'Payment channels', mm: 'ငွေပေးချေနည်းများ', zh: '收款渠道' },
+  list: commonWords.paymentChannels,
   about: {
     en: 'No payment channels yet. Add the wallets, bank QRs and card terminals by which receivers pay.',
     mm: 'ငွေပေးချေနည်း မရှိသေးပါ။ လက်ခံသူများ ငွေပေးချေနိုင်သည့် ဝေါလက်၊ ဘဏ် QR နှင့် ကတ်စက်များကို ထည့်ပါ။',

@@ -14,6 +14,9 @@ export const proofFieldWords = words({
     zh: '收件人身份证或护照号码',
   },
   hand_over_code: commonFieldWords.receiver_code,
+  channel_id: { en: 'Paid with', mm: 'ငွေပေးချေပုံ', zh: '付款方式' },
+  channel_amount: { en: 'Amount paid by the channel', mm: 'ထိုနည်းဖြင့် ပေးချေသည့်ငွေ', zh: '渠道支付金额' },
+  reference: { en: 'Reference of the payment', mm: 'ငွေပေးချေမှု အမှတ်', zh: '交易号' },
 });
 
 export const proofPictureWords: Record<ProofPicture, Word> = words({

@@ -42,6 +42,14 @@ export const scan = z.strictObject({
     .nullish()
     .describe('of the parcel as it was seen, where a page shows it; a parcel that has moved on refuses the scan'),
   confirmed: z.boolean().nullish().describe('the person confirmed the step'),
+  paid: z
+    .strictObject({
+      channel_id: id.describe('a payment channel'),
+      amount: id.describe('the part paid by it, whole kyat; the rest is cash'),
+      reference: line(60).nullish().describe('of the provider; its last six characters at least'),
+    })
+    .nullish()
+    .describe('of a delivery: what the receiver paid by a payment channel'),
 });
 export type Scan = z.infer<typeof scan>;
 

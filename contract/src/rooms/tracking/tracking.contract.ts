@@ -276,6 +276,7 @@ export const trackingContract = {
       'on_handover',
       'till_too_low',
       'handover_confirmed',
+      'payment_matched',
     ],
   ),
   raiseReturn: decision(

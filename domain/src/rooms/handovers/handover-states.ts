@@ -51,9 +51,11 @@ export const sendingKinds = cashTransferKinds.filter((kind) => kind !== agentKin
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
 /** Holders of COD that is not yet ready for clearance: part of it may already have arrived at head office. */
-export const codHolders = [...cashPlaces, 'arrived'] as const;
+export const codHolders = [...cashPlaces, 'channel', 'arrived'] as const;
 export type CodHolder = (typeof codHolders)[number];
 export const arrivedHolder: CodHolder = 'arrived';
+/** The provider of a payment channel. */
+export const channelHolder: CodHolder = 'channel';
 /** Holder of cash that another person than its collector has counted. */
 export const countedPlace: CashPlace = 'branch';
 export const streetPlace: CashPlace = 'courier';

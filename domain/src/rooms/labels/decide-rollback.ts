@@ -17,6 +17,7 @@ export type RollbackRefusal =
   | 'on_clearance'
   | 'on_handover'
   | 'handover_confirmed'
+  | 'payment_matched'
   | 'rollback_other_branch'
   | 'rollback_too_late'
   | 'rollback_decided';
@@ -32,7 +33,10 @@ export interface RollbackFacts {
   readonly life: LabelLife;
   readonly blockers: LabelBlockers;
   /** The cash collected by the entry is being handed over, was handed over, or is on a clearance. */
-  readonly moneyHeld: Extract<RollbackRefusal, 'on_clearance' | 'on_handover' | 'handover_confirmed'> | null;
+  readonly moneyHeld: Extract<
+    RollbackRefusal,
+    'on_clearance' | 'on_handover' | 'handover_confirmed' | 'payment_matched'
+  > | null;
 }
 
 const beginnings: readonly LabelStatus[] = ['created', 'pending'];

@@ -48,6 +48,8 @@ export const accountKinds = {
   'receivable:merchant': { side: 'asset', owner: 'customer' },
   'receivable:mmpost': { side: 'asset', owner: 'none' },
   'receivable:gate': { side: 'asset', owner: 'branch' },
+  /** Owed by the provider of a payment channel: one for each channel by its number. */
+  channel: { side: 'asset', owner: 'none', names: 'any' },
   'receivable:agent': { side: 'asset', owner: 'branch' },
   'shortage:staff': { side: 'asset', owner: 'staff' },
   'payable:merchant': { side: 'liability', owner: 'customer' },

@@ -6,6 +6,13 @@ import { accountRef, type AccountRef, type FeeName, type Posting } from './accou
 export const labelMoneyEvents = ['accepted', 'delivered', 'return_confirmed', 'missing_confirmed'] as const;
 export type LabelMoneyEventName = (typeof labelMoneyEvents)[number];
 
+/** Returns the key of an event's journal, which is posted once. @example labelEventKey({ label_id: 1, entry_id: 2, event: 'delivered' }) === '1:2:delivered' */
+export const labelEventKey = (of: {
+  readonly label_id: number;
+  readonly entry_id: number;
+  readonly event: LabelMoneyEventName;
+}): string => `${of.label_id}:${of.entry_id}:${of.event}`;
+
 /** Lines of S; a discount is negative, tax is passed on. They add up to `shipping_total`. */
 export type FeeLines = { readonly [Name in (typeof totalLines)[number]]?: number };
 
@@ -31,8 +38,15 @@ export type Collector =
   | { readonly by: 'courier'; readonly staff_id: number; readonly branch_id: number }
   | { readonly by: 'branch' | 'gate' | 'mmpost'; readonly branch_id: number };
 
+/** The part of what is collected that the receiver paid by a channel; whole kyat. */
+export interface ChannelPart {
+  readonly payment_channel_id: number;
+  readonly amount: number;
+}
+
 export interface LabelParties {
   readonly collector: Collector;
+  readonly by_channel?: ChannelPart | null;
   /** The merchant; `null` is a sender without an account, who pays and is paid at the counter. */
   readonly customer_id: number | null;
 }
@@ -96,10 +110,29 @@ export function rulesFor(
  * Source: decisions 4.1.
  */
 export function postingsFor(event: LabelMoneyEventName, money: LabelMoney, parties: LabelParties): readonly Posting[] {
-  return rulesFor(event, money).flatMap(({ debit, credit, amount }) => [
+  const postings = rulesFor(event, money).flatMap(({ debit, credit, amount }) => [
     ...legs(debit, amount, money, parties),
     ...legs(credit, -amount, money, parties),
   ]);
+  return parties.by_channel ? owedByChannel(postings, parties.collector, parties.by_channel) : postings;
+}
+
+/** Debits the channel instead of the collector with the part that the receiver paid by it. */
+function owedByChannel(
+  postings: readonly Posting[],
+  collector: Collector,
+  { payment_channel_id, amount: part }: ChannelPart,
+): Posting[] {
+  const cash = collectedBy(collector).kind;
+  let left = part;
+  const rest = postings.map((posting) => {
+    const taken = posting.account.kind === cash && posting.amount > 0 ? Math.min(left, posting.amount) : 0;
+    left -= taken;
+    return { ...posting, amount: posting.amount - taken };
+  });
+  if (part <= 0 || left > 0) throw new RangeError(`a channel cannot have ${part} of what was collected`);
+  const channel = accountRef('channel', { name: String(payment_channel_id) });
+  return [{ account: channel, amount: part }, ...rest.filter(({ amount }) => amount !== 0)];
 }
 
 /** Returns the cash paid by receiver or sender at this event: C, C + S, S, or 0. */

@@ -1,7 +1,10 @@
 import { form } from '../../kernel/form.ts';
 import { shortCodeRule } from '../../kernel/short-code-rule.ts';
+import { also, problemOf } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
 import { imageTypes } from '../../kernel/file-types.ts';
+import { unit } from '../../kernel/units.ts';
+import { settleReference } from '../payment-claims/decide-claim.ts';
 import { proofPictures, type ProofNeed } from '../labels/delivery-proof.ts';
 import { identityRule } from './identity-rule.ts';
 
@@ -23,9 +26,22 @@ export const proofForm = form({
   hand_over_code: shortCodeRule(),
 });
 
-/** Builds the form at the door for a parcel with these needs. */
-export const doorForm = (needs: readonly ProofNeed[]) =>
+/** Returns a problem for a field of a payment by a channel that is missing; none for cash. */
+const ofChannel = (missing: (value: unknown) => boolean) => (value: unknown, all: Readonly<Record<string, unknown>>) =>
+  problemOf(typeof all['channel_id'] === 'number' && missing(value) ? 'required' : null);
+
+/** Builds the form at the door for a parcel with these needs, whose receiver owes `due`, whole kyat. */
+export const doorForm = (needs: readonly ProofNeed[], due = 0) =>
   form({
+    channel_id: rule.idRef(),
+    channel_amount: also(
+      unit.kyat(rule.number({ min: 1, max: Math.max(1, due), integer: true })),
+      ofChannel((amount) => amount === null),
+    ),
+    reference: also(
+      rule.text({ max: 60 }),
+      ofChannel((text) => text !== null && settleReference(String(text)) === null),
+    ),
     picture: rule.file({ ...picture, required: needs.includes('picture') }),
     ...receiver,
     receiver_id_no: identityRule({ required: needs.includes('identity') }),

@@ -15,6 +15,7 @@ import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearance
 import type { Database } from '../../kernel/services.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
+import { isClaimOpen } from '../cod/cod.door.ts';
 
 /** The final states of a parcel. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];
@@ -37,6 +38,7 @@ const nettedReason = sql<BlockedReason | null>`case
   when i.clearance_id is not null then 'on_document'
   when i.role = 'cod' then case
     when s.cod_status = ${codAt.ready} then null
+    when ${isClaimOpen(sql`i.journal_id`)} then 'with_channel'
     when c.clearance_gate = any(${uncounted}::text[])
       or (c.clearance_gate = any(${counted}::text[]) and k.place = ${countedPlace}) then 'over_limit'
     when k.place = 'courier' then case when k.handover_id is null then 'with_courier' else 'being_handed_in' end

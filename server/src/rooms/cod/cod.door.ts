@@ -1,2 +1,2 @@
-export { recomputeCodReadiness } from './recompute-cod-readiness.store.ts';
+export { isClaimOpen, recomputeCodReadiness } from './recompute-cod-readiness.store.ts';
 export { countCod, countHeldCod, heldCod, knowsHolders, readPayable } from './cod.queries.ts';

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { clearanceGateNames, clearanceGates, isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -14,11 +15,15 @@ const gates = JSON.stringify(
   })),
 );
 
+/** Is a part of this journal's money claimed from a payment channel and not settled? */
+export const isClaimOpen = (journalId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from payment_claim p where p.journal_id = ${journalId} and p.status = ${paymentClaimLife.initial})`;
+
 /**
  * Moves COD between `process` and `ready_to_clearance` by the merchants' gates (decisions 4.3), in both directions: after a handover or a transfer
  * was confirmed or reversed, after a delivery, after a merchant's gate was changed. Set-based, two statements. Money confirmed by head office or the
  * bank passes every gate. A looser gate also lets money pass that is still out, in the order of delivery, as long as the merchant's limit covers it
- * together with earlier amounts. The merchants concerned are locked, so that two simultaneous handovers do not use the same limit twice.
+ * together with earlier amounts. Money that a payment channel owes passes none until the provider's statement has it. The merchants concerned are locked, so that two simultaneous handovers do not use the same limit twice.
  *
  * @example await recomputeCodReadiness(tx, { labels: [17, 18] });
  */
@@ -50,7 +55,7 @@ export async function recomputeCodReadiness(
       select i.label_id, i.customer_id from open_item i join merchant m on m.id = i.customer_id and not m.banked where i.role = 'cod'
     ),
     fact as materialized (
-      select s.label_id, c.merchant_id, s.cod_status, i.cod_amount, m."limit", i.journal_id, m.banked,
+      select s.label_id, c.merchant_id, s.cod_status, i.cod_amount, m."limit", ${isClaimOpen(sql`i.journal_id`)} as claimed, i.journal_id, m.banked,
         k.journal_id is not null as is_out, k.journal_id is not null
           and (k.place = ${countedPlace} or not m.counted)
           and not m.banked as floats
@@ -71,8 +76,8 @@ export async function recomputeCodReadiness(
       group by m.id
     ),
     judged as (
-      select label_id, cod_status, not is_out or (floats and coalesce(paid.amount, 0) + sum(case when floats then cod_amount else 0 end)
-        over (partition by merchant_id order by cod_status <> ${codAt.onDocument}, journal_id, label_id) <= "limit") as passes
+      select label_id, cod_status, not claimed and (not is_out or (floats and coalesce(paid.amount, 0) + sum(case when floats then cod_amount else 0 end)
+        over (partition by merchant_id order by cod_status <> ${codAt.onDocument}, journal_id, label_id) <= "limit")) as passes
       from fact left join paid using (merchant_id)
     )
     update label_state s set cod_status = case when j.passes then ${codAt.ready} else ${codAt.delivered} end, version = s.version + 1

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import {
   collectedAt,
+  labelEventKey,
   postingsFor,
+  type ChannelPart,
   type Collector,
   type LabelMoney,
   type LabelMoneyEventName,
@@ -25,6 +27,8 @@ export interface LabelMoneyEvent extends LabelMoney {
   readonly customer_id: number | null;
   /** When neither courier nor counter took it. */
   readonly collected_by?: 'mmpost' | 'gate' | null;
+  /** The part that the receiver paid by a channel: no cash of anybody. */
+  readonly by_channel?: ChannelPart | null;
   /** Commission of the branch as an agent, whole kyat. */
   readonly commission?: number;
 }
@@ -43,10 +47,11 @@ export async function postLabelEvents(
     tx,
     events.map((event) => {
       const collector = collectorOf(event);
-      const amount = collectedAt(event.event, event, event.customer_id);
+      const { by_channel = null } = event;
+      const amount = collectedAt(event.event, event, event.customer_id) - (by_channel?.amount ?? 0);
       const item = event.customer_id === null ? null : openItemOf(event.event, event);
       return {
-        key: `${event.label_id}:${event.entry_id}:${event.event}`,
+        key: labelEventKey(event),
         event: event.event,
         at: event.at,
         label_id: event.label_id,
@@ -54,7 +59,7 @@ export async function postLabelEvents(
         branch_id: event.branch_id,
         staff_id: event.courier_id,
         postings: [
-          ...postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
+          ...postingsFor(event.event, event, { collector, by_channel, customer_id: event.customer_id }),
           ...commissionPostings(event.branch_id, event.commission ?? 0),
         ],
         // Only merchants' money in the till is followed to head office; the branch's own income is the branch's.

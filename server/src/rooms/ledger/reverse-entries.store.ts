@@ -1,15 +1,19 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { Refused } from '../../kernel/errors.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 import { lockBalance } from './balances.store.ts';
 import { journalsOfEntries, journalsOfPickup, writeMirrors } from './ledger.store.ts';
 
 type Tx = Transaction<Tables>;
-export type MoneyHeld = Extract<RefusalCode, 'handover_confirmed' | 'on_handover' | 'on_clearance'>;
+/** Claims in these states go back with their delivery, or have gone. */
+const withdrawable = [paymentClaimLife.initial, paymentClaimLife.at.withdrawn] as const;
+export type MoneyHeld = Extract<RefusalCode, 'handover_confirmed' | 'on_handover' | 'on_clearance' | 'payment_matched'>;
 
 /**
  * Returns why the money of these entries can no longer be reversed (decisions 2.3), by entry: it is being handed over, was handed over, or is on a clearance.
@@ -29,10 +33,12 @@ async function lockHeld(
 ): Promise<{ readonly entry_id: number | null; readonly held: MoneyHeld }[]> {
   const journals = sql`select j.id from journal j where ${which}`;
   await sql`select 1 from label_cash where journal_id in (${journals}) order by journal_id for update`.execute(tx);
+  await sql`select 1 from payment_claim where journal_id in (${journals}) order by id for update`.execute(tx);
   await sql`select 1 from open_item where journal_id in (${journals}) order by id for update`.execute(tx);
   const { rows } = await sql<{ entry_id: number | null; held: MoneyHeld | null }>`
     select j.entry_id, case
       when exists (select from clearance_line cl where cl.journal_id = j.id and not cl.void) then 'on_clearance'
+      when exists (select from payment_claim p where p.journal_id = j.id and p.status <> all(${[...withdrawable]}::text[])) then 'payment_matched'
       when k.handover_id is not null then 'on_handover'
       when exists (select from cash_handover_line hl where hl.journal_id = j.id and not hl.void) then 'handover_confirmed'
       when exists (select
@@ -87,7 +93,22 @@ export async function reverseEntries(
   const entries = rows.map(({ entry_id }) => entry_id);
   const low = await tillProblem(tx, sql<boolean>`j.entry_id = any(${entries}::bigint[])`);
   if (low) throw new Refused(low);
+  await withdrawClaims(tx, rows);
   return writeMirrors(tx, journalsOfEntries(rows));
+}
+
+/** Withdraws the claims of deliveries that are rolled back; their references may be used again. */
+async function withdrawClaims(
+  tx: Tx,
+  rows: readonly { readonly entry_id: number; readonly at: Date }[],
+): Promise<void> {
+  for (const { entry_id, at } of rows)
+    await tx
+      .updateTable('payment_claim')
+      .set({ status: paymentClaimLife.at.withdrawn, ...touched(at) })
+      .where('entry_id', '=', entry_id)
+      .where('status', '=', paymentClaimLife.initial)
+      .execute();
 }
 
 /** Reverses the fee of a visit that is reopened; the refusal is returned. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { paymentChannelActions } from '@waybill/domain/rooms/payment-channels/decide-payment-channel.ts';
 import { paymentChannelForm } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import {
   paymentChannelLife,
+  termsConfirmed,
   termsDenied,
   termsProposed,
   type PaymentChannelState,
@@ -13,6 +15,7 @@ import { paymentChannelList } from '@waybill/contract/rooms/payment-channels/pay
 import type {
   ChannelTerms,
   PaymentChannelDetail,
+  PaymentChannelOption,
   PaymentChannelRow,
 } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -45,6 +48,24 @@ export const paymentChannelSource = listSource<PaymentChannelRow>({
   search: (term) => contains('t.search_key', term),
   filters: { status: sameText('c.status') },
 });
+
+/** Reads the channels in use today with the terms of the day. */
+export async function readUsableChannels(db: Database, now: Date): Promise<PaymentChannelOption[]> {
+  const used: readonly string[] = paymentChannelLife.commands.close.from;
+  return readRecords(
+    db,
+    sql<PaymentChannelOption>`
+    select c.id, t.name_en, t.name_mm, t.name_zh, true as open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture, t.static_qr
+    from payment_channel c
+    join lateral (
+      select x.* from payment_channel_terms x
+      where x.payment_channel_id = c.id and x.status = ${termsConfirmed} and x.starts_on <= ${businessDate(now)}::date
+      order by x.starts_on desc, x.id desc
+      limit 1) t on true
+    where c.status = any(${[...used]}::text[])
+    order by t.name_en`,
+  );
+}
 
 /** Reads one channel for this viewer; `null` when it does not exist. */
 export async function readPaymentChannel(

@@ -2,57 +2,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { PaymentChannelDetail } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
+import { channelForm, confirmedChannel, ownQr } from './testing/confirmed-channel.ts';
 
 type Caller = Awaited<ReturnType<TestApp['as']>>;
 
 let app: TestApp;
 let finance: Caller;
 let founder: Caller;
-let bank = 0;
 let named = 0;
 let today = '';
-const ownQr =
-  '00020101021126280012com.mmqr.p2m0108099887765204421553031045802MM5915WAYBILL EXPRESS6006YANGON62190307SHOP0010704T00163043C5B';
-
 beforeAll(async () => {
   app = await startTestApp();
   today = businessDate(app.clock());
   [finance, founder] = [await app.as('finance'), await app.as('superadmin')];
-  const { data } = await founder.call('bank_accounts.all', {});
-  bank = data.find(({ is_default }) => is_default)?.id ?? 0;
 });
 afterAll(() => app.close());
 beforeEach(() => {
   named += 1;
 });
 
-const terms = (but: object = {}) =>
-  ({
-    name_en: `KBZPay ${named}`,
-    name_mm: `ကေဘီဇက်ပေး ${named}`,
-    name_zh: null,
-    kind: 'wallet',
-    bank_account_id: bank,
-    branch_ids: [],
-    fee_percent: 50,
-    fee_fixed: 0,
-    fee_by: 'operator',
-    settle_days: 1,
-    case_days: 2,
-    needs_reference: true,
-    needs_picture: false,
-    static_qr: ownQr,
-    starts_on: today,
-    ...but,
-  }) as never;
+/** Terms that a person proposes; the same name within a test. */
+const terms = async (but: object = {}) => ({ ...(await channelForm(app)), ...own(), ...but }) as never;
+const own = () => ({ name_en: `KBZPay ${named}`, name_mm: `ကေဘီဇက်ပေး ${named}` });
 const propose = async (but: object = {}, by = finance) =>
-  (await by.call('payment_channels.create', { body: terms(but) })).data;
+  (await by.call('payment_channels.create', { body: await terms(but) })).data;
 const give = (command: 'confirm' | 'deny' | 'drop' | 'close', { id, version }: PaymentChannelDetail, by = founder) =>
   by.try(`payment_channels.${command}`, { params: { id }, body: { version } });
-const edit = ({ id, version }: PaymentChannelDetail, but: object, by = finance) =>
-  by.try('payment_channels.edit', { params: { id }, body: { ...(terms(but) as object), version } as never });
-const confirmed = async (but: object = {}) =>
-  (await give('confirm', await propose(but))).body.data as PaymentChannelDetail;
+const edit = async ({ id, version }: PaymentChannelDetail, but: object, by = finance) =>
+  by.try('payment_channels.edit', { params: { id }, body: { ...((await terms(but)) as object), version } as never });
+const confirmed = (but: object = {}) => confirmedChannel(app, { ...own(), ...but });
 
 describe('W-01 a payment channel', () => {
   test('W-01 is used once another person confirmed its terms', async () => {
@@ -96,7 +74,9 @@ describe('W-01 a payment channel', () => {
   });
 
   test('W-01 has dated terms that never begin in the past', async () => {
-    const wrong = await finance.try('payment_channels.create', { body: terms({ starts_on: addDays(today, -1) }) });
+    const wrong = await finance.try('payment_channels.create', {
+      body: await terms({ starts_on: addDays(today, -1) }),
+    });
     expect([wrong.body.code, Object.keys(wrong.body.errors ?? {})]).toEqual(['day_past', ['starts_on']]);
     const later = await confirmed({ starts_on: addDays(today, 3) });
     expect(later.starts_on).toBe(addDays(today, 3));
@@ -104,7 +84,7 @@ describe('W-01 a payment channel', () => {
 
   test('W-02 is refused with the field of the QR text that is wrong', async () => {
     const wrong = await finance.try('payment_channels.create', {
-      body: terms({ static_qr: `${ownQr.slice(0, -4)}0000` }),
+      body: await terms({ static_qr: `${ownQr.slice(0, -4)}0000` }),
     });
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
@@ -113,12 +93,12 @@ describe('W-01 a payment channel', () => {
   });
 
   test('W-01 needs evidence, an open account and a name of its own', async () => {
-    const bare = await finance.try('payment_channels.create', { body: terms({ needs_reference: false }) });
+    const bare = await finance.try('payment_channels.create', { body: await terms({ needs_reference: false }) });
     expect(Object.keys(bare.body.errors ?? {})).toEqual(['needs_reference']);
-    const missing = await finance.try('payment_channels.create', { body: terms({ bank_account_id: 987_654 }) });
+    const missing = await finance.try('payment_channels.create', { body: await terms({ bank_account_id: 987_654 }) });
     expect(missing.body.code).toBe('bank_account_closed');
     await propose();
-    expect((await finance.try('payment_channels.create', { body: terms() })).body.code).toBe('duplicate');
+    expect((await finance.try('payment_channels.create', { body: await terms() })).body.code).toBe('duplicate');
   });
 
   test('W-01 is confirmed or denied once when two people decide at the same time', async () => {

@@ -5,6 +5,7 @@ import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
 import { clockOf, perDatabase } from '../../kernel/hot/per-database.ts';
 import { isStillValid } from '../../kernel/hot/cached-viewers.ts';
 import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
+import { readClaimFacts } from '../payment-claims/payment-claims.door.ts';
 import { readProofs } from '../proofs/proofs.door.ts';
 import { endHolds } from './end-holds.store.ts';
 import { postMoney } from './money-events.ts';
@@ -125,12 +126,21 @@ async function decideRound(
         ),
         proofs: await readProofs(
           batch.db,
-          open.flatMap(({ scan: { scan_id }, viewer }, at) => {
+          open.flatMap(({ scan: { scan_id, paid }, viewer }, at) => {
             const { id = null, services = [] } = rows[at] ?? {};
-            return id !== null && proofNeedsOf(services ?? []).length > 0
+            return id !== null && (paid || proofNeedsOf(services ?? []).length > 0)
               ? [{ scan_id, label_id: id, staff_id: viewer.id }]
               : [];
           }),
+        ),
+        claims: await readClaimFacts(
+          batch.db,
+          open.flatMap(({ scan: { scan_id, paid }, viewer: { branchId } }, at) => {
+            const label_id = rows[at]?.id ?? null;
+            if (!paid || label_id === null) return [];
+            return [{ scan_id, label_id, branch_id: branchId, paid: { ...paid, reference: paid.reference ?? null } }];
+          }),
+          batch.now,
         ),
       },
     ),

@@ -6,7 +6,7 @@ import {
   isTransit,
   type CommissionTerm,
 } from '@waybill/domain/rooms/agent-services/commissions.ts';
-import type { LabelMoney } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import { labelEventKey, type LabelMoney } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -14,10 +14,14 @@ import { termsNow } from '../agent-services/agent-services.door.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { postLabelEvents, writeJournals, type LabelMoneyEvent } from '../ledger/journals.door.ts';
 import { readLabelMoney } from '../ledger/ledger.door.ts';
+import { insertClaims, type NewClaim } from '../payment-claims/payment-claims.door.ts';
 
 /** Ledger event of a step, before its entry has an id. */
 export type StepMoney = LabelStep | TransitStep;
-type LabelStep = Pick<LabelMoneyEvent, 'event' | 'label_id' | 'branch_id' | 'courier_id' | 'collected_by'>;
+type LabelStep = Pick<LabelMoneyEvent, 'event' | 'label_id' | 'branch_id' | 'courier_id' | 'collected_by'> & {
+  /** The payment by a channel that a delivering scan reported. */
+  readonly claim?: NewClaim | null;
+};
 /** A parcel goes on from an agent's branch: nothing is paid, but the agent earns. */
 interface TransitStep {
   readonly event: 'transited';
@@ -28,6 +32,9 @@ interface TransitStep {
 /** Who takes the cash at the door of parcels that are not carried by our own people. */
 const collectors: Partial<Record<ShippingType, 'mmpost' | 'gate'>> = { mail_post: 'mmpost', gate: 'gate' };
 
+/** Returns whether the mail post or a bus gate collects at this delivery, and not our own people. */
+export const isCollectedElsewhere = ({ life }: StepTaken): boolean => collectors[life.shipping_type] !== undefined;
+
 /**
  * Returns the ledger event of a step; null when it moves no money. At a door the courier has the cash, at a counter the branch. `atAgent`: the branch
  * is an agent's, so that a parcel in transit earns it a commission.
@@ -36,6 +43,7 @@ export function stepMoneyOf(
   labelId: number,
   { life, money, entry }: StepTaken,
   atAgent: boolean | null,
+  claim: NewClaim | null = null,
 ): StepMoney | null {
   if (!money)
     return atAgent && isTransit(entry.status)
@@ -48,6 +56,7 @@ export function stepMoneyOf(
     branch_id: atDoor && life.holder_staff_id !== null ? life.holder_branch_id : entry.branch_id,
     courier_id: atDoor ? life.holder_staff_id : null,
     collected_by: (atDoor && collectors[life.shipping_type]) || null,
+    claim: atDoor ? claim : null,
   };
 }
 
@@ -75,12 +84,24 @@ export async function postMoney(
     ),
   );
   const events = steps.flatMap((step) => (isTransited(step) ? [] : [step]));
-  await postLabelEvents(
+  const written = await postLabelEvents(
     tx,
     events.flatMap((event) => {
       const of = money.get(event.label_id);
-      return of ? [{ ...of, ...event, commission: codCommission(event, of), at: now }] : [];
+      const by_channel = event.claim ?? null;
+      return of ? [{ ...of, ...event, by_channel, commission: codCommission(event, of), at: now }] : [];
     }),
+  );
+  const journals = new Map(written.map(({ key, ...journal }) => [key, journal]));
+  await insertClaims(
+    tx,
+    events.flatMap(({ claim, event, label_id, entry_id, branch_id, courier_id }) => {
+      const journal = journals.get(labelEventKey({ event, label_id, entry_id }));
+      if (!claim || !journal) return [];
+      const { id: journal_id, business_date } = journal;
+      return [{ ...claim, label_id, entry_id, branch_id, courier_id, journal_id, business_date }];
+    }),
+    now,
   );
   await postTransits(tx, steps.filter(isTransited), money, now);
   const delivered = events.filter(({ event }) => event === 'delivered').map(({ label_id }) => label_id);

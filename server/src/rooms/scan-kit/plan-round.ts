@@ -8,8 +8,11 @@ import { timeOfScan, type ScanTime } from '@waybill/domain/rooms/labels/scan-clo
 import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { moveOf, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
+import type { ClaimFacts } from '@waybill/domain/rooms/payment-claims/decide-claim.ts';
+import type { NewClaim } from '../payment-claims/payment-claims.door.ts';
 import type { ScanProof } from '../proofs/proofs.door.ts';
 import { lifeOf, lifeFacts, blockersOf, type LifeRow } from './life-row.ts';
+import { claimOf } from './claim-of.ts';
 import { stepMoneyOf, type StepMoney } from './money-events.ts';
 import { withMessagesOfEach } from './entry-messages.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
@@ -87,13 +90,15 @@ export interface RoundFacts {
   readonly postCodes?: ReadonlyMap<string, PostCodeOwner>;
   /** Proofs uploaded for deliveries, by scan id. */
   readonly proofs?: ReadonlyMap<string, ScanProof>;
+  /** Facts of payments by a channel, by the id of the scan that reports one. */
+  readonly claims?: ReadonlyMap<string, Omit<ClaimFacts, 'picture'>>;
 }
 
 /** Decides scans one after another, so that two of one parcel see each other. Nothing is written yet. */
 export function planRound(
   scans: readonly ReadyScan[],
   rows: readonly ScannedRow[],
-  { unloadedAt = new Map(), postCodes = new Map(), proofs = new Map() }: RoundFacts = {},
+  { unloadedAt = new Map(), postCodes = new Map(), proofs = new Map(), claims = new Map() }: RoundFacts = {},
 ): RoundPlan {
   const plan: RoundPlan = {
     outcomes: new Map(),
@@ -104,7 +109,8 @@ export function planRound(
   };
   scans.forEach((scan, place) => {
     const row = rows[place] as ScannedRow;
-    const outcome = numberTaken(plan, scan, row) ?? before(row) ?? decideOne(plan, scan, row, { unloadedAt, proofs });
+    const outcome =
+      numberTaken(plan, scan, row) ?? before(row) ?? decideOne(plan, scan, row, { unloadedAt, proofs, claims });
     plan.outcomes.set(scan.index, outcome);
     if (outcome.kind === 'refused' && outcome.kept && (row.kept_code === null || outcome.keptAs))
       plan.kept.push(keep(scan, outcome));
@@ -165,13 +171,7 @@ function decideOne(
   plan: RoundPlan,
   ready: ReadyScan,
   row: ScannedRow,
-  {
-    unloadedAt,
-    proofs,
-  }: {
-    readonly unloadedAt: ReadonlyMap<number, number | null>;
-    readonly proofs: ReadonlyMap<string, ScanProof>;
-  },
+  { unloadedAt, proofs, claims }: Required<Omit<RoundFacts, 'postCodes'>>,
 ): ScanOutcome {
   if (row.id === null || row.status === null)
     return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
@@ -200,11 +200,14 @@ function decideOne(
     },
     wishOf(ready, time.at, proofFor(ready, row.id, proofs)),
   );
-  if (isRefusal(decided))
-    return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
+  const claim = isRefusal(decided) ? decided : claimOf(ready, decided, { proofs, claims });
+  if (isRefusal(decided) || isRefusal(claim)) {
+    const refusal = isRefusal(decided) ? decided : (claim as Refusal);
+    return { kind: 'refused', labelId: row.id, refusal, life: label.life, kept: isKept(refusal.code) };
+  }
   const taken = handsToPost(decided) ? takePostCode(plan, ready, row.id) : null;
   if (taken) return { kind: 'refused', labelId: row.id, refusal: taken, life: label.life, kept: isKept(taken.code) };
-  decided.forEach((step, at) => enter(label, ready, step, time, at === decided.length - 1));
+  decided.forEach((step, at) => enter(label, ready, step, { ...time, claim, scanned: at === decided.length - 1 }));
   if (ready.postCode !== null && handsToPost(decided))
     label.postCode = {
       code: ready.postCode,
@@ -287,10 +290,9 @@ function enter(
   label: LabelPlan,
   { scan }: ReadyScan,
   step: StepTaken,
-  { at, claimed }: ScanTime,
-  scanned: boolean,
+  { at, claimed, claim, scanned }: ScanTime & { readonly claim: NewClaim | null; readonly scanned: boolean },
 ): void {
-  const money = stepMoneyOf(label.row.id, step, label.atAgent);
+  const money = stepMoneyOf(label.row.id, step, label.atAgent, claim);
   if (money) label.money.push({ ...money, place: label.entries.length });
   const reported = { device: scan.device ?? null, place: scan.place ?? null, device_at: claimed };
   label.entries.push({

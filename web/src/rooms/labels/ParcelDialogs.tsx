@@ -27,6 +27,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { handIn, type KeptProof } from '../../shell/scan/scan-proof.ts';
+import type { Paid } from '../payment-channels/payment-channels.door.ts';
 import type { ProofDialogProps } from '../proofs/proofs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
@@ -67,7 +68,8 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
   const form = useMemo(() => stepForm(needs), [needs]);
   const ask = (stepConfirmWords as Readonly<Record<string, Word>>)[status];
   const proving = needs.filter((need): need is ProofNeed => (proofNeeds as readonly string[]).includes(need));
-  const send = async (values: Record<string, unknown>, proof: KeptProof | null = null) => {
+  const due = paysAtTheDoor(status) ? collects : 0;
+  const send = async (values: Record<string, unknown>, proof: KeptProof | null = null, paid: Paid | null = null) => {
     const scan_id = randomKey();
     if (proof) await handIn({ scan_id, tracking_code: shipping.tracking_code }, proof);
     const { data } = await call('tracking.scan', {
@@ -79,6 +81,7 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
             status,
             scanned_at: toIso(new Date()),
             confirmed: true,
+            paid,
             version: shipping.version,
             to_staff_id: values.to_staff_id ?? null,
             reason: values.reason ?? null,
@@ -92,7 +95,7 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
     if (result?.result === 'refused') toast.error(result.message ?? say.loose(reasonWord(result.code ?? '')));
     else toast.success(say.loose(statusWord(status)));
   };
-  const text = collects > 0 && paysAtTheDoor(status) && (
+  const text = due > 0 && (
     <>
       {say(words.collect)} <b>{sayKyat(collects, locale)}</b>
     </>
@@ -101,7 +104,7 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
     if (done) onDone(null);
     onClose();
   };
-  if (proving.length > 0)
+  if (proving.length > 0 || due > 0)
     return (
       <ProofDialog
         title={say.loose(stepWord(status))}
@@ -109,7 +112,9 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
         needs={proving}
         labelId={shipping.id}
         text={text}
-        submit={(proof) => send({}, proof)}
+        due={due}
+        code={shipping.tracking_code}
+        submit={(proof, paid) => send({}, proof, paid)}
         onClose={close}
       />
     );

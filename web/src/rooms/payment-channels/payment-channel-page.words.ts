@@ -14,6 +14,17 @@ export const paymentChannelPageWords = words({
     mm: '{amount} ပေးချေရန် QR ဖြစ်သည်။ အတည်မပြုမီ ဝေါလက်ဖြင့် ဖတ်၍ အကောင့်ကို စစ်ဆေးပါ။',
     zh: '付款{amount}的二维码。确认前请用钱包扫描核对账户。',
   },
+  restInCash: { en: 'The rest in cash: {amount}', mm: 'ကျန်ငွေ {amount} ကို ငွေသားဖြင့်', zh: '其余 {amount} 收现金' },
+  referenceNote: {
+    en: 'From the receiver’s screen or SMS: the last six digits at least.',
+    mm: 'လက်ခံသူ၏ ဖုန်းမျက်နှာပြင် သို့မဟုတ် SMS မှ - နောက်ဆုံးဂဏန်း အနည်းဆုံး ခြောက်လုံး။',
+    zh: '取自收件人的屏幕或短信，至少最后六位。',
+  },
+  pictureNote: {
+    en: 'Take a photo of the payment on the receiver’s screen.',
+    mm: 'လက်ခံသူ၏ ဖုန်းပေါ်ရှိ ငွေပေးချေမှုကို ဓာတ်ပုံရိုက်ပါ။',
+    zh: '请拍下收件人屏幕上的付款。',
+  },
   startNote: {
     en: 'Another person confirms the terms before they apply.',
     mm: 'အခြားသူတစ်ဦး အတည်ပြုပြီးမှ အကျုံးဝင်မည်။',

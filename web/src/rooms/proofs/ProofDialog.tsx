@@ -8,6 +8,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import type { KeptProof } from '../../shell/scan/scan-proof.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { SendCode } from '../delivery-codes/delivery-codes.door.ts';
+import { PaidByFields, type Paid } from '../payment-channels/payment-channels.door.ts';
 import { pictureNames, PictureField } from './PictureField.tsx';
 import { proofPageWords as words } from './proof-page.words.ts';
 import styles from './Proof.module.css';
@@ -21,8 +22,12 @@ export interface ProofDialogProps {
   labelId?: number | null;
   /** Text above the fields, such as the amount to collect. */
   text?: ReactNode;
+  /** Amount that the receiver owes in whole kyat, paid in cash, by a channel, or a part each. */
+  due?: number;
+  /** Parcel whose code is in the QR of a payment. */
+  code?: string;
   /** Called with the proof; null where the service needs none and none was given. Throws the error to display. */
-  submit: (proof: KeptProof | null) => Promise<unknown>;
+  submit: (proof: KeptProof | null, paid: Paid | null) => Promise<unknown>;
   onClose: (done: boolean) => void;
 }
 
@@ -31,9 +36,19 @@ const asks = { picture: words.asksPicture, identity: words.asksIdentity, code: w
 /**
  * Asks for the proof of delivery by the services of the label (decisions 13): a signature or a photo, the number of an identity paper, the receiver.
  */
-export function ProofDialog({ title, yes, needs, labelId = null, text, submit, onClose }: ProofDialogProps) {
+export function ProofDialog({
+  title,
+  yes,
+  needs,
+  labelId = null,
+  text,
+  due = 0,
+  code = '',
+  submit,
+  onClose,
+}: ProofDialogProps) {
   const say = useSay();
-  const fields = useMemo(() => doorForm(needs), [needs]);
+  const fields = useMemo(() => doorForm(needs, due), [needs, due]);
   return (
     <FormDialog
       form={fields}
@@ -41,10 +56,14 @@ export function ProofDialog({ title, yes, needs, labelId = null, text, submit, o
       title={title}
       yes={yes}
       text={text}
-      submit={async ({ picture, handed_to, receiver_id_no, hand_over_code }) => {
+      initial={{ channel_amount: due > 0 ? due : null }}
+      submit={async ({ picture, handed_to, receiver_id_no, hand_over_code, channel_id, channel_amount, reference }) => {
         const file = picture as File | null;
         const nothing = [file, handed_to, receiver_id_no, hand_over_code].every((left) => left === null);
-        await submit(nothing ? null : { picture: await pictureOf(file), handed_to, receiver_id_no, hand_over_code });
+        await submit(
+          nothing ? null : { picture: await pictureOf(file), handed_to, receiver_id_no, hand_over_code },
+          channel_id === null || channel_amount === null ? null : { channel_id, amount: channel_amount, reference },
+        );
       }}
       onClose={onClose}>
       {(model) => (
@@ -54,6 +73,7 @@ export function ProofDialog({ title, yes, needs, labelId = null, text, submit, o
               {say(asks[need])}
             </Callout>
           ))}
+          {due > 0 && <PaidByFields form={model} due={due} code={code} />}
           {needs.includes('code') && (
             <div className={styles.code}>
               <FormField of={model} name="hand_over_code" latinDigits wide />

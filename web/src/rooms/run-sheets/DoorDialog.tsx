@@ -53,6 +53,8 @@ export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }
       yes={say(commonFieldWords.delivered)}
       needs={door.needs}
       labelId={door.label_id}
+      due={door.to_collect}
+      code={door.tracking_code}
       text={
         door.to_collect > 0 ? (
           <>
@@ -62,7 +64,7 @@ export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }
           say(commonWords.nothingToCollect)
         )
       }
-      submit={(proof) => scans.deliver(door, proof)}
+      submit={(proof, paid) => scans.deliver(door, proof, paid)}
       onClose={scans.endDelivery}
     />
   );

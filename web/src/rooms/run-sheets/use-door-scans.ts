@@ -4,6 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { useUser } from '../../kernel/session-store.ts';
 import { tryCode, type KeptProof } from '../../shell/scan/scan-proof.ts';
 import { hearAnswers, keep, scanOf, type ScanWish } from '../../shell/scan/scan-service.ts';
+import type { Paid } from '../payment-channels/payment-channels.door.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 
 export interface DoorScans {
@@ -12,7 +13,7 @@ export interface DoorScans {
   beginDelivery(door: Door): void;
   endDelivery(): void;
   /** Stores the delivery with its proof on the device and sends it automatically, with or without a network. */
-  deliver(door: Door, proof: KeptProof | null): Promise<void>;
+  deliver(door: Door, proof: KeptProof | null, paid: Paid | null): Promise<void>;
   /** The door that somebody is being asked about. */
   readonly failing: Door | null;
   ask(door: Door): void;
@@ -72,10 +73,14 @@ export function useDoorScans(): DoorScans {
       failing,
       ask: setFailing,
       isKept: ({ tracking_code }) => waiting.has(tracking_code),
-      deliver: (door, proof) =>
+      deliver: (door, proof, paid) =>
         send(
           door,
-          { kind: 'parcel', status: door.homeward ? atSender : delivered, extra: proof ? { proof } : {} },
+          {
+            kind: 'parcel',
+            status: door.homeward ? atSender : delivered,
+            extra: { ...(proof ? { proof } : {}), ...(paid ? { paid } : {}) },
+          },
           proof,
         ),
       fail: (reason) => {

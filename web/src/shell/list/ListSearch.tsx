@@ -130,6 +130,7 @@ function useSources(filters: readonly Filter[]): Sources {
   const township = useOptions(wanted('township'));
   const expenseCategory = useOptions(wanted('expense_category'));
   const bankAccount = useOptions(wanted('bank_account'));
+  const paymentChannel = useOptions(wanted('payment_channel'));
   return useMemo(
     () => ({
       branch,
@@ -140,8 +141,9 @@ function useSources(filters: readonly Filter[]): Sources {
       township,
       expense_category: expenseCategory,
       bank_account: bankAccount,
+      payment_channel: paymentChannel,
     }),
-    [branch, branchCollection, role, company, region, township, expenseCategory, bankAccount],
+    [branch, branchCollection, role, company, region, township, expenseCategory, bankAccount, paymentChannel],
   );
 }
 

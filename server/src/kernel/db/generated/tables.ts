@@ -59,6 +59,7 @@ import type { CompensationBasis as CompensationBasisValue } from '@waybill/domai
 import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { ChannelKind as ChannelKindValue } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import type { ChannelTermsState as ChannelTermsStateValue, PaymentChannelState as PaymentChannelStateValue } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import type { PaymentClaimState as PaymentClaimStateValue } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as PickupRequestStateValue } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PlaceType as PlaceTypeValue } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -1877,6 +1878,32 @@ export interface PaymentChannelTerms {
   status: ChannelTermsStateValue;
 }
 
+export interface PaymentClaim {
+  amount: number;
+  branch_id: number;
+  business_date: string;
+  claimed_at: Timestamp;
+  claimed_by: number;
+  /**
+   * Courier who delivered; null at the counter of the branch.
+   */
+  courier_id: number | null;
+  entry_id: number;
+  id: Generated<number>;
+  journal_id: number;
+  label_id: number;
+  payment_channel_id: number;
+  reference: string | null;
+  scan_id: string | null;
+  status: PaymentClaimStateValue;
+  /**
+   * Terms of the channel on the day of the delivery.
+   */
+  terms_id: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Permission {
   name: string;
 }
@@ -2769,6 +2796,7 @@ export interface DB {
   owner_day_setting: OwnerDaySetting;
   payment_channel: PaymentChannel;
   payment_channel_terms: PaymentChannelTerms;
+  payment_claim: PaymentClaim;
   permission: Permission;
   phone_language: PhoneLanguage;
   pickup_denial_seen: PickupDenialSeen;

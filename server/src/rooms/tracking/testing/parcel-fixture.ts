@@ -4,7 +4,7 @@ import type { ItemType, LabelService } from '@waybill/domain/rooms/labels/label-
 import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
-import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
+import type { Scan, ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { multipart, type SentFile } from '../../../kernel/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../kernel/testing/app.ts';
 
@@ -45,6 +45,7 @@ type ScanFields = Partial<{
   scan_id: string;
   scanned_at: string;
   branch_id: number;
+  paid: NonNullable<Scan['paid']>;
 }>;
 
 let serial = 20_000_000;

@@ -1,0 +1,55 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { ScanRefusalCode } from '../labels/scan-refusals.ts';
+
+/** Characters of a reference that are at least given; with fewer, two payments are easily confused. */
+const referenceLeast = 6;
+const referenceMost = 40;
+
+/** Payment by a channel, as a delivering scan reports it. Whole kyat. */
+export interface PaidByChannel {
+  readonly channel_id: number;
+  readonly amount: number;
+  /** As typed; its last six characters are enough. */
+  readonly reference: string | null;
+}
+
+/** Facts that the rules need of a claim. */
+export interface ClaimFacts {
+  /** The terms of today; null when the channel is off, has not begun, or is not used by this branch. */
+  readonly terms: { readonly id: number; readonly needs_reference: boolean; readonly needs_picture: boolean } | null;
+  /** Amount that the receiver owes at this delivery; 0 where our people collect nothing. Whole kyat. */
+  readonly due: number;
+  /** The parcel whose payment has this reference. */
+  readonly used_by: string | null;
+  readonly picture: boolean;
+}
+
+/**
+ * Returns a reference as stored: Latin digits and capitals, without spaces and hyphens; null for one that is too short or has other characters.
+ *
+ * @example settleReference('ok ၁၂၃-456') === 'OK123456'
+ */
+export function settleReference(typed: string): string | null {
+  const text = toLatinDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase();
+  return /^[A-Z0-9]+$/.test(text) && text.length >= referenceLeast && text.length <= referenceMost ? text : null;
+}
+
+/**
+ * Returns why a claim is refused, or null. The order is that in which a courier can mend it: what is typed first, then what another person must settle.
+ *
+ * @example claimProblem({ channel_id: 1, amount: 50_000, reference: '123456' }, { …, due: 45_000 }) // scan_payment_too_large
+ * Source: W-03.
+ */
+export function claimProblem(
+  { amount, reference }: PaidByChannel,
+  { terms, due, used_by, picture }: ClaimFacts,
+): Refusal<ScanRefusalCode> | null {
+  if (due === 0) return refuse('scan_payment_not_due');
+  if (terms === null) return refuse('scan_channel_off');
+  if (amount > due) return refuse('scan_payment_too_large', { values: { amount: due } });
+  if (reference === null ? terms.needs_reference : settleReference(reference) === null)
+    return refuse('scan_needs_reference', { values: { n: referenceLeast } });
+  if (terms.needs_picture && !picture) return refuse('scan_needs_paid_picture');
+  return used_by === null ? null : refuse('scan_reference_used', { values: { code: used_by } });
+}

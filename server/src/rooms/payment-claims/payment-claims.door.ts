@@ -1,0 +1,1 @@
+export { insertClaims, readClaimFacts, type NewClaim } from './payment-claims.store.ts';

@@ -1,0 +1,70 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { Scan } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
+import { payableQr } from '@waybill/domain/kernel/merchant-qr.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
+import type { doorForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { useOptions } from '../../shell/options.ts';
+import { QrCode } from '../prints/prints.door.ts';
+import { paymentChannelPageWords as words } from './payment-channel-page.words.ts';
+
+/** Payment by a channel, as a scan reports it. */
+export type Paid = NonNullable<Scan['paid']>;
+
+interface PaidByFieldsProps {
+  form: FormModel<ReturnType<typeof doorForm>>;
+  /** Whole kyat that the receiver owes. */
+  due: number;
+  code: string;
+}
+
+/** How the receiver pays: in cash, by a channel of this branch with its QR, or a part each. Nothing is displayed where no channel is in use. */
+export function PaidByFields({ form, due, code }: PaidByFieldsProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const { branchId } = useViewer();
+  const { rows, options } = useOptions('payment_channel');
+  const here = rows.filter(({ branch_ids }) => branch_ids.length === 0 || branch_ids.includes(branchId ?? 0));
+  if (here.length === 0) return null;
+  const channel = here.find(({ id }) => id === form.values.channel_id);
+  const amount = Number(form.values.channel_amount ?? 0);
+  const fits = Number.isSafeInteger(amount) && amount > 0 && amount <= due;
+  return (
+    <>
+      <FormField
+        of={form}
+        name="channel_id"
+        options={options.filter(({ value }) => here.some(({ id }) => id === value))}
+        placeholder={say(commonWords.cash)}
+        wide
+      />
+      {channel && (
+        <>
+          <FormField
+            of={form}
+            name="channel_amount"
+            grouped
+            unit={say(unitWords.kyat)}
+            hint={fits && amount < due ? say(words.restInCash, { amount: sayKyat(due - amount, locale) }) : undefined}
+            wide
+          />
+          {channel.static_qr !== null && fits && (
+            <QrCode text={payableQr(channel.static_qr, { amount, reference: code })} dots={8} />
+          )}
+          <FormField
+            of={form}
+            name="reference"
+            latinDigits
+            required={channel.needs_reference}
+            hint={say(words.referenceNote)}
+            wide
+          />
+          {channel.needs_picture && <p className="muted">{say(words.pictureNote)}</p>}
+        </>
+      )}
+    </>
+  );
+}

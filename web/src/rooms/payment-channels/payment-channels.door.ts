@@ -1,0 +1,1 @@
+export { PaidByFields, type Paid } from './PaidByFields.tsx';
