@@ -1,3 +1,4 @@
+import { merchantUserValues } from './rooms/merchant-users/merchant-users.values.ts';
 import { surplusValues } from './rooms/surpluses/surpluses.values.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
@@ -152,6 +153,7 @@ export const auditShapes = {
   payment_channels: paymentChannelValues,
   companies: companyValues,
   surpluses: surplusValues,
+  merchant_users: merchantUserValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
 /** Fields that a change of a room may name in the audit log. */

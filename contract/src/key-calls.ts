@@ -1,4 +1,5 @@
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import type { MerchantRole } from '@waybill/domain/kernel/merchant-roles.ts';
 import type { EndpointId } from './registry.ts';
 
 /** Calls that each scope allows. A call that no scope of a key lists is refused for it, whatever its access rule says. */
@@ -49,4 +50,44 @@ export const everyKeyCalls = [
 /** Returns the calls that these scopes allow. */
 export function callsOfScopes(scopes: readonly KeyScope[]): ReadonlySet<string> {
   return new Set([...everyKeyCalls, ...scopes.flatMap((scope): readonly string[] => keyCalls[scope])]);
+}
+
+/** Calls of every person at the merchant portal, whatever their role: their own account and sessions. */
+const everyMerchantCalls = [
+  'sessions.logout',
+  'sessions.activeAccount',
+  'sessions.cacheConfig',
+  'sessions.events',
+  'sessions.list',
+  'sessions.revoke',
+  'sessions.revokeOthers',
+  'sessions.changePassword',
+  'sessions.preferences',
+  'merchant_users.work',
+] as const satisfies readonly EndpointId[];
+
+/** Calls that a merchant's role has and no key, by what the person decides there. */
+const merchantRoleCalls = {
+  'merchant-owner': [
+    'merchant_users.list',
+    'merchant_users.invite',
+    'merchant_users.withdraw',
+    'merchant_users.remove',
+  ],
+  'merchant-clerk': [],
+} as const satisfies Record<MerchantRole, readonly EndpointId[]>;
+
+/** Returns the calls of a merchant's person. */
+export function callsOfMerchant({
+  role,
+  scopes,
+}: {
+  readonly role: MerchantRole;
+  readonly scopes: readonly KeyScope[];
+}): ReadonlySet<string> {
+  return new Set([
+    ...everyMerchantCalls,
+    ...merchantRoleCalls[role],
+    ...scopes.flatMap((scope): readonly string[] => keyCalls[scope]),
+  ]);
 }

@@ -31,6 +31,7 @@ import { remittanceLife } from './rooms/remittances/remittance-states.ts';
 import { runSheetLife } from './rooms/run-sheets/run-sheet-states.ts';
 import { surplusLife } from './rooms/surpluses/surplus-states.ts';
 import { channelSteps } from './rooms/payment-channels/payment-channel-states.ts';
+import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
 
@@ -138,6 +139,7 @@ export const auditActions = {
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
   payment_channels: ['create', 'edit', ...channelSteps],
+  merchant_users: merchantUserActions,
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -139,7 +139,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const sources = exportsOf('server', /\.queries\.ts$/, /^export const (\w+Source) = listSource\b/gm);
   const jobs = exportsOf('server', /-job\.ts$/, /^export function (\w+Job)\(.*: JobTools\): Job\b/gm);
   const pages = exportsOf('web', /\.routes\.tsx$/, /^export const (\w+Pages): PageRow\[\]/gm).filter(
-    ({ file }) => !/\/(login|system|proof-pack)\.routes\.tsx$/.test(file),
+    ({ file }) => !/\/(login|join|system|proof-pack)\.routes\.tsx$/.test(file),
   );
   const inbox = exportsOf('web', /\.inbox\.ts$/, /^export const (\w+Inbox) = inboxKind\b/gm);
   const rooms = 'server/src/app/generated/all-rooms.ts';

@@ -10,6 +10,9 @@ const calledFirst = [
   'sessions.activeAccount',
   'sessions.switchBranch',
   'sessions.preferences',
+  'merchant_users.invitation',
+  'merchant_users.join',
+  'merchant_users.work',
 ];
 
 /** Generates the contract's data for the browser, so that it loads no schemas and no list definitions. */

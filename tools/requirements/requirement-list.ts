@@ -14,6 +14,15 @@ const row = (id: string, sentence: string, more: Pick<Requirement, 'missing' | '
   ...more,
 });
 
+/** The merchant's own seat (decisions 17). */
+const merchantPortal: readonly Requirement[] = [
+  row(
+    'U-01',
+    'People of merchants sign in by invitation, as owners or clerks, for one merchant or several; suspended ones see and make nothing new.',
+  ),
+  row('U-08', 'The branch decides what a merchant may do at the portal, and ends its sessions.'),
+];
+
 /** Functions, language, pages and navigation. */
 const whatThereIs: readonly Requirement[] = [
   row('F-01', 'A label is made, travels its whole life and is found by code, phone, name, date, branch and status.'),
@@ -235,4 +244,10 @@ const whatCounts: readonly Requirement[] = [
 ];
 
 /** Every requirement, in the order of its id's letter group. */
-export const requirements: readonly Requirement[] = [...whatThereIs, ...howItLooks, ...whatIsKept, ...whatCounts];
+export const requirements: readonly Requirement[] = [
+  ...whatThereIs,
+  ...howItLooks,
+  ...whatIsKept,
+  ...whatCounts,
+  ...merchantPortal,
+];

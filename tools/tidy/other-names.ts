@@ -44,6 +44,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   'hold-mails': { label: 'parent' },
   'label-imports': { label: 'parent' },
   labels: { label_data: 'source', label_draft: 'part', label_status: 'source', label_template: 'part' },
+  'merchant-users': { join: 'action', merchant: 'parent', 'merchant-portal': 'part', shop: 'part' },
   'mail-post': { 'post-file': 'part', 'post-status': 'part' },
   mailbags: { 'mailbag-case': 'part', 'mailbag-cases': 'part', 'mailbag-receiver': 'action' },
   messages: {
@@ -123,6 +124,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   installation: 'kernel',
   journal: 'ledger',
   login_throttle: 'sessions',
+  merchant_invitation: 'merchant-users',
   money_setting: 'ledger',
   nrc_township: 'places',
   open_item: 'ledger',
@@ -132,6 +134,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   pickup_label: 'pickup-requests',
   pickup_log: 'pickup-requests',
   pickup_plan: 'pickup-requests',
+  portal_setting: 'merchant-users',
   post_file: 'mail-post',
   post_file_line: 'mail-post',
   post_parcel: 'mail-post',

@@ -31,6 +31,7 @@ import { labelFieldWords } from '../rooms/labels/labels.words.ts';
 import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
+import { merchantUserFieldWords } from '../rooms/merchant-users/merchant-users.words.ts';
 import { messageFieldWords } from '../rooms/messages/messages.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
 import { openingBalanceFieldWords } from '../rooms/opening-balances/opening-balances.words.ts';
@@ -93,6 +94,7 @@ export const roomFieldWords = [
   ledgerFieldWords,
   mailPostFieldWords,
   mailbagFieldWords,
+  merchantUserFieldWords,
   messageFieldWords,
   missingCaseFieldWords,
   openingBalanceFieldWords,

@@ -29,6 +29,7 @@ import type { LabelImportTopic } from '../rooms/label-imports/label-imports.cont
 import type { LabelTopic } from '../rooms/labels/labels.contract.ts';
 import type { MailPostTopic } from '../rooms/mail-post/mail-post.contract.ts';
 import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
+import type { MerchantUserTopic } from '../rooms/merchant-users/merchant-users.contract.ts';
 import type { MessageTopic } from '../rooms/messages/messages.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
 import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-balances.contract.ts';
@@ -81,6 +82,7 @@ export type RoomTopic =
   | LabelTopic
   | MailPostTopic
   | MailbagTopic
+  | MerchantUserTopic
   | MessageTopic
   | MissingCaseTopic
   | OpeningBalanceTopic

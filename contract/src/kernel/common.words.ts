@@ -98,6 +98,8 @@ export const commonWords = words({
   withdrawn: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' },
   read: { en: 'Read', mm: 'ဖတ်ပြီး', zh: '已读' },
   publish: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },
+  remove: { en: 'Remove', mm: 'ဖယ်ရှားမည်', zh: '移除' },
+  merchantUsers: { en: 'Merchant users', mm: 'ကုန်သည်အသုံးပြုသူများ', zh: '商户用户' },
   withdraw: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' },
   expired: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },

@@ -26,6 +26,13 @@ export const user = z.object({
     permissions: z.array(z.string()),
   }),
   branch: named.extend({ code: z.string(), town: z.string(), international_mail: z.boolean() }).nullable(),
+  merchant: z
+    .object({ id: z.number().int(), name: z.string(), may_order: z.boolean() })
+    .nullable()
+    .describe('the merchant that a person of the merchant portal works for'),
+  merchants: z
+    .array(z.object({ id: z.number().int(), name: z.string(), role: z.string() }))
+    .describe('the merchants that they may switch to'),
   all_branches: z.boolean(),
   jointed_branches: z.array(named.extend({ code: z.string() })).describe('the branches they may switch to'),
   branch_collection_id: z.number().int().nullable(),

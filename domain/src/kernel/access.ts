@@ -27,14 +27,24 @@ export interface AccessRule {
   readonly needsBranch?: true;
   readonly check?: (viewer: Viewer) => boolean;
   readonly internationalMail?: true;
+  /** Only people of this type, who then need no permission. */
+  readonly userType?: UserType;
   readonly permission?: Permission | PermissionMap;
 }
 
-export type AccessDenial = 'role' | 'level' | 'closed_level' | 'branch' | 'check' | 'international_mail' | 'permission';
+export type AccessDenial =
+  | 'role'
+  | 'level'
+  | 'closed_level'
+  | 'branch'
+  | 'check'
+  | 'international_mail'
+  | 'user_type'
+  | 'permission';
 
 /**
  * Decides access for router, sidebar, palette and server (A-04): `null` when granted, else the first rule that refuses. A super role passes only the
- * permission rule; users of a narrow type pass no rule without a permission.
+ * permission rule; users of a narrow type pass no rule without a permission, but one that names their type.
  *
  * @example accessDenial({ permission: 'staff.view' }, viewer) === null
  */
@@ -46,7 +56,8 @@ export function accessDenial(rule: AccessRule, viewer: Viewer, permit?: string):
   if (rule.needsBranch && viewer.branchId === null && !needsNoBranch(viewer.level)) return 'branch';
   if (rule.check && !rule.check(viewer)) return 'check';
   if (rule.internationalMail && !viewer.internationalMail) return 'international_mail';
-  if (rule.permission === undefined) return isNarrowed(viewer) ? 'permission' : null;
+  if (rule.userType !== undefined && viewer.userType !== rule.userType) return 'user_type';
+  if (rule.permission === undefined) return isNarrowed(viewer) && rule.userType === undefined ? 'permission' : null;
   return holds(viewer, rule.permission, permit) ? null : 'permission';
 }
 

@@ -114,6 +114,8 @@ export const permissions = [
   'price.except',
   'payment_channel.view',
   'payment_channel.edit',
+  'merchant_user.view',
+  'merchant_user.edit',
   'audit.view',
   'export.use',
   'export.details',

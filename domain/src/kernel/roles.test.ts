@@ -58,7 +58,15 @@ test('A-02 the matrix is for super-admin and md, not for admin', () =>
   expect(matrixRoles).toEqual(['super-admin', 'md']));
 
 test('the ranks that rules are made of', () => {
-  expect(rank).toEqual({ luxury: 30, owner: 40, noCurrentBranch: 60, editableRole: 30, street: 65, qandaCreate: 19 });
+  expect(rank).toEqual({
+    luxury: 30,
+    owner: 40,
+    noCurrentBranch: 60,
+    editableRole: 30,
+    street: 65,
+    merchant: 80,
+    qandaCreate: 19,
+  });
   expect([30, 31, 59, 60].map(needsNoBranch)).toEqual([true, false, false, true]);
 });
 

@@ -59,6 +59,8 @@ export const rank = {
   editableRole: 30,
   /** From this level on staff work on the street: they see only what they hold themselves (decisions 7). */
   street: 65,
+  /** From this level on people are not staff: those of merchants (decisions 17). */
+  merchant: 80,
   /** `qanda.create` is allowed up to this level. */
   qandaCreate: 19,
 } as const;
@@ -80,7 +82,7 @@ export function needsNoBranch(level: number): boolean {
  * 7).
  */
 export function worksOnTheStreet(level: number): boolean {
-  return level >= rank.street;
+  return level >= rank.street && level < rank.merchant;
 }
 
 /** Roles that may use the matrix and the branch collections (A-02). */

@@ -1,8 +1,11 @@
 import type { Permission } from './permissions.ts';
 import { rank } from './roles.ts';
 
-/** User types of the source. */
-export const userTypes = ['fcs', 'agent', 'mpost', 'mail_collector', 'za'] as const;
+/** User types of staff, as in the source. */
+export const staffTypes = ['fcs', 'agent', 'mpost', 'mail_collector', 'za'] as const;
+/** User type of a merchant's people (decisions 17), who are never staff. */
+export const merchantType = 'merchant';
+export const userTypes = [...staffTypes, merchantType] as const;
 export type UserType = (typeof userTypes)[number];
 export const defaultUserType: UserType = 'fcs';
 
@@ -10,11 +13,11 @@ export const defaultUserType: UserType = 'fcs';
 export const agentType: UserType = 'agent';
 
 /** Parcels that users of a type may see within their branches. */
-export type ParcelReach = 'every' | 'post_leg' | 'letters_and_pickups' | 'none';
+export type ParcelReach = 'every' | 'post_leg' | 'letters_and_pickups' | 'of_customer' | 'none';
 
 interface UserTypeRow {
   /** Maximum permissions, whatever the role; the role decides within them. */
-  readonly permissions: 'of_role' | readonly Permission[];
+  readonly permissions: 'of_role' | 'of_merchant_role' | readonly Permission[];
   readonly parcels: ParcelReach;
   /** As in the account, only the current one, or none. */
   readonly branches: 'of_account' | 'current' | 'none';
@@ -67,6 +70,7 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
     parcels: 'none',
     branches: 'none',
   },
+  merchant: { permissions: 'of_merchant_role', parcels: 'of_customer', branches: 'none' },
 };
 
 /** User type of the software provider's staff, who see only tickets to their desk. */
@@ -82,12 +86,17 @@ const rowOf = ({ userType }: Typed): UserTypeRow => userTypeRows[userType ?? def
 /** Returns whether users of this type may have the permission; their role decides whether they do. */
 export function typeAllows(viewer: Typed, permission: Permission): boolean {
   const { permissions } = rowOf(viewer);
-  return permissions === 'of_role' || permissions.includes(permission);
+  return typeof permissions === 'string' || permissions.includes(permission);
 }
 
 /** Returns whether this type sees only a part of the operator. */
 export function isNarrowed(viewer: Typed): boolean {
   return rowOf(viewer).permissions !== 'of_role';
+}
+
+/** Returns whether the user is a merchant's person, at the merchant portal. */
+export function isMerchant({ userType }: Typed): boolean {
+  return userType === merchantType;
 }
 
 /** Returns whether the user works for the software provider. */

@@ -275,6 +275,7 @@ beforeAll(async () => {
       )
     ).rows[0].id,
     price_exceptions: (await testApp.database.pool.query(newPrice, [branch])).rows[0].id,
+    merchant_users: customer.id,
     audit: rows[0].id,
   };
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { userTypes, type UserType } from '@waybill/domain/kernel/user-types.ts';
+import { staffTypes } from '@waybill/domain/kernel/user-types.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { demoPassword } from '../demo/demo-company.ts';
 import type { TestClient } from '../kernel/testing/app.ts';
@@ -9,12 +9,13 @@ import { PickupDesk, today } from '../rooms/pickup-requests/testing/pickup-desk.
 import { exportJob } from '../rooms/exports/export-job.ts';
 import type { MadeParcel, ParcelFixture } from '../rooms/tracking/testing/parcel-fixture.ts';
 
+type StaffType = (typeof staffTypes)[number];
 let fixture: ParcelFixture;
-const people = new Map<UserType, TestClient>();
+const people = new Map<StaffType, TestClient>();
 type Kind = 'ordinary' | 'delivered' | 'letter' | 'collected' | 'at_post' | 'for_post' | 'post_back';
 const made = {} as Record<Kind, MadeParcel>;
 /** Parcels of Yangon that each user type sees. */
-const seen: Readonly<Record<UserType, readonly Kind[]>> = {
+const seen: Readonly<Record<StaffType, readonly Kind[]>> = {
   fcs: ['ordinary', 'delivered', 'letter', 'collected', 'at_post', 'for_post', 'post_back'],
   agent: ['ordinary', 'delivered', 'letter', 'collected', 'at_post', 'for_post', 'post_back'],
   mpost: ['at_post', 'for_post', 'post_back'],
@@ -32,7 +33,7 @@ beforeAll(async () => {
   fixture = desk.fixture;
   const [founder, owner] = [await fixture.as('superadmin'), await fixture.as('manager')];
   await owner.call('sessions.activeAccount', {});
-  for (const user_type of userTypes) {
+  for (const user_type of staffTypes) {
     const user_name = `of.type.${user_type}`;
     const password = { password: demoPassword, confirm_password: demoPassword };
     await founder.call('staff.create', {
@@ -58,7 +59,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fixture.close());
 
-const person = (user_type: UserType) => ({
+const person = (user_type: StaffType) => ({
   name: user_type,
   email: null,
   phone: [],
@@ -72,7 +73,7 @@ const person = (user_type: UserType) => ({
   branch_collection_id: null,
   locale: 'mm' as const,
 });
-const as = (type: UserType) => people.get(type) as TestClient;
+const as = (type: StaffType) => people.get(type) as TestClient;
 const kindsIn = (answer: unknown): Kind[] => {
   const text = JSON.stringify(answer);
   return kinds.filter((kind) => text.includes(made[kind].code));
@@ -100,7 +101,7 @@ describe('A-07 what people of each user type see of a branch', () => {
     expect([...found].toSorted()).toEqual([...kinds].toSorted());
   });
 
-  test.each(userTypes)(
+  test.each(staffTypes)(
     'A-07 %s finds in lists, by code, in search and by number exactly its own parcels',
     async (type) => {
       const client = as(type);
@@ -121,7 +122,7 @@ describe('A-07 what people of each user type see of a branch', () => {
     },
   );
 
-  const narrow = userTypes.filter((type) => seen[type].length < kinds.length);
+  const narrow = staffTypes.filter((type) => seen[type].length < kinds.length);
   test.each(narrow)('A-07 no call that %s may make names a parcel of others', async (type) => {
     const strange = kinds.filter((kind) => !seen[type].includes(kind));
     for (const { id, path } of calls.filter(({ method }) => method === 'GET'))
@@ -158,7 +159,7 @@ describe('A-07 what people of each user type see of a branch', () => {
 
   test('A-07 a scan that the branch has to settle is shown to its own people, and to others only where it is theirs', async () => {
     await fixture.scan('staff', made.ordinary, { status: 'delivered' });
-    const kept = async (type: UserType) => (await as(type).call('exception_scans.list', { query: {} })).total;
+    const kept = async (type: StaffType) => (await as(type).call('exception_scans.list', { query: {} })).total;
     expect(await kept('fcs')).toBeGreaterThan(0);
     expect([await kept('mpost'), await kept('mail_collector')]).toEqual([0, 0]);
     const { data } = await as('mpost').call('dashboard.read', { query: {} });
@@ -167,7 +168,7 @@ describe('A-07 what people of each user type see of a branch', () => {
 });
 
 describe('A-07 what people of each user type do', () => {
-  const scan = async (type: UserType, parcel: MadeParcel, fields: object = {}) => {
+  const scan = async (type: StaffType, parcel: MadeParcel, fields: object = {}) => {
     const scanned_at = fixture.app.clock().toISOString();
     const one = { scan_id: `typed-${++serial}`, tracking_code: parcel.code, scanned_at, ...fields };
     const { data } = await as(type).call('tracking.scan', { body: { scans: [one] } });

@@ -10,7 +10,7 @@ import { boundsOf } from '@waybill/contract/kernel/body-sizes.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { keptBody, keptPath } from '@waybill/domain/kernel/call-log.ts';
 import { apiVersion } from '@waybill/contract/api-changes.ts';
-import { callsOfScopes } from '@waybill/contract/key-calls.ts';
+import { callsOfMerchant, callsOfScopes } from '@waybill/contract/key-calls.ts';
 import { outsidePrices } from '@waybill/contract/key-fields.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -18,7 +18,7 @@ import { acceptedLocale } from './accept-language.ts';
 import type { CallLog } from './call-log.ts';
 import type { RequestContext } from './context.ts';
 import { needsFreshSession } from './hot/cached-viewers.ts';
-import type { SessionViewer, ViewerKey } from './viewer.ts';
+import { isOutside, type SessionViewer, type ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { maskAnswer, maskConflict } from './mask-answer.ts';
@@ -163,6 +163,7 @@ async function performAs(
   const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
   if (viewer.key) programs.set(request, { key: viewer.key, branchId: viewer.branchId });
+  if (isOutside(viewer)) ownsDetails.add(request);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
   const input = await readInput(endpoint, request, {
@@ -171,7 +172,9 @@ async function performAs(
     mend: (sent) => mendTyped(kernel.db, sent, context.now),
   });
   if (isRefusal(input)) return input;
-  const outside = viewer.key ? outsidePrices({ ...(input.query as object), ...(input.body as object) }) : null;
+  const outside = setsNoPrice(viewer, endpoint)
+    ? outsidePrices({ ...(input.query as object), ...(input.body as object) })
+    : null;
   if (outside) return refuse('validation_failed', { fields: outside });
   if (endpoint.worlds && !viewer.key && meansSandbox(input))
     return settle(endpoint, await askSandbox(kernel, { ...context, viewer }, endpoint, request));
@@ -191,15 +194,24 @@ async function performAs(
 }
 
 /**
- * Returns why a session may not make this call: a key makes only the calls of its scopes; a user who must choose a password first may do nothing
- * else.
+ * Returns why a session may not make this call: a key and a merchant's person make only the calls of their scopes; a user who must choose a password
+ * first may do nothing else.
  */
 export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | null {
   if (viewer.key && !callsOfScopes(viewer.key.scopes).has(endpoint.id)) return refuse('api_key_scope_missing');
+  if (viewer.merchant && !callsOfMerchant(viewer.merchant).has(endpoint.id)) return refuse('missing_permission');
   if (endpoint.access === 'signed-in' || endpoint.access === 'guest') return null;
   if (viewer.mustChangePassword) return refuse('password_change_required');
   return mayEnter(endpoint.access, viewer) ? null : refuse('missing_permission');
 }
+
+/** Is this a call of a program, or one that a merchant's person shares with programs? Its prices come from the table alone (W-06). */
+function setsNoPrice({ key, merchant }: SessionViewer, { id }: Endpoint): boolean {
+  return key !== undefined || (merchant !== undefined && callsOfScopes(merchant.scopes).has(id));
+}
+
+/** Requests of programs and merchants: what they read of receivers is their own, and is not masked. */
+const ownsDetails = new WeakSet<FastifyRequest>();
 
 /** The key behind a request, once it has been read. */
 const programs = new WeakMap<FastifyRequest, Pick<RefusedProgram, 'key' | 'branchId'>>();
@@ -303,7 +315,7 @@ function send(
   { output, detail, showsDetails }: Endpoint,
 ): FastifyReply {
   if (isRefusal(outcome)) {
-    const isMasked = output && !showsDetails && !programs.has(reply.request);
+    const isMasked = output && !showsDetails && !ownsDetails.has(reply.request);
     const shown = isMasked ? maskConflict(detail ?? output, outcome) : outcome;
     const { status, body } = answerOf(shown, localeOf(reply.request), requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
@@ -317,7 +329,7 @@ function send(
     .code(outcome.status)
     .type('application/json; charset=utf-8')
     .serializer(reply.compileSerializationSchema(answerSchema(output)))
-    .send(showsDetails || programs.has(reply.request) ? outcome.body : maskAnswer(output, outcome.body));
+    .send(showsDetails || ownsDetails.has(reply.request) ? outcome.body : maskAnswer(output, outcome.body));
 }
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyReply): RequestContext {

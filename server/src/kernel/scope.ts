@@ -40,6 +40,7 @@ const topicsOf: Readonly<Record<ParcelReach, 'all' | readonly LiveTopic[]>> = {
   every: 'all',
   post_leg: ['labels', 'post_files'],
   letters_and_pickups: ['labels', 'pickup_request', 'handover_collection', 'handover_case'],
+  of_customer: [],
   none: [],
 };
 

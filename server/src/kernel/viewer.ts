@@ -1,6 +1,7 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import type { MerchantRole } from '@waybill/domain/kernel/merchant-roles.ts';
 import { partyPermissions, type Party } from '@waybill/domain/kernel/user-types.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
 
@@ -14,6 +15,12 @@ export interface ViewerKey {
   readonly scopes: readonly KeyScope[];
   /** Maximum calls per minute. */
   readonly perMinute: number;
+}
+
+/** Role and calls of a merchant's person at the portal. */
+export interface ViewerMerchant {
+  readonly role: MerchantRole;
+  readonly scopes: readonly KeyScope[];
 }
 
 /** The signed-in person with their session and the branches they cover. */
@@ -33,6 +40,8 @@ export interface SessionViewer extends Viewer {
   readonly party?: Party;
   /** A program with a key, not a staff member. */
   readonly key?: ViewerKey;
+  /** A merchant's person, at the portal. */
+  readonly merchant?: ViewerMerchant;
   /** They see and create only parcels and money of this customer, within the branches that they cover. */
   readonly customerId?: number;
 }
@@ -52,6 +61,10 @@ export const systemViewer: SessionViewer = {
   mustChangePassword: false,
   covers: 'all',
 };
+
+/** Is the viewer outside the operator: a program with a key, or a merchant's person? Prices and couriers are never theirs to set. */
+export const isOutside = ({ key, merchant }: Pick<SessionViewer, 'key' | 'merchant'>): boolean =>
+  key !== undefined || merchant !== undefined;
 
 /** Returns the id under which idempotency keys are stored: a user's id, or that of a key as a negative number. */
 export const numberOf = ({ id, key }: Pick<SessionViewer, 'id' | 'key'>): number => (key ? -key.id : id);

@@ -1,6 +1,7 @@
 import { loadWhenIdle } from '../kernel/lazy-part.tsx';
 import { fillFrame } from '../shell/frame-parts.ts';
 import { Shell, type ShellProps } from '../shell/Shell.tsx';
+import { merchantMenu, merchantThumb } from './merchant-sidebar.ts';
 import { menuMap, thumb } from './sidebar.ts';
 
 const searches = async () => (await import('./record-searches.ts')).recordSearches;
@@ -9,6 +10,8 @@ loadWhenIdle(async () => void (await searches()));
 fillFrame({
   menu: menuMap,
   thumb,
+  merchantMenu,
+  merchantThumb,
   inbox: async () => (await import('./generated/room-inbox.ts')).roomInbox,
   abouts: async () => (await import('./page-abouts.ts')).pageAbouts,
   searches,

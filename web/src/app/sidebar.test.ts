@@ -8,6 +8,7 @@ import { aPage, aViewer } from '../kernel/testing-pages.ts';
 import { settingsGroups } from '../rooms/settings/settings-groups.ts';
 import { entriesOf, firstGroup, isGroup, menuOf, placeOf, visibleThumb } from '../shell/menu-map.ts';
 import { allPages } from './all-pages.ts';
+import { merchantMenu } from './merchant-sidebar.ts';
 import { menuMap, thumb } from './sidebar.ts';
 
 fillPageTable({ first: allPages, all: async () => allPages });
@@ -141,7 +142,9 @@ const reachedOtherwise: readonly PageName[] = ['announcement.list', 'account', '
 
 test('L-02 every page that needs no record is on the map once, is a card of the settings once, or is opened by the page above it', () => {
   const tabs = entriesOf([
-    ...[...menuMap.source, ...menuMap.jobs, ...menuMap.bottom].map((item) => ({ part: 'jobs' as const, item })),
+    ...[menuMap, merchantMenu]
+      .flatMap(({ source, jobs, bottom }) => [...source, ...jobs, ...bottom])
+      .map((item) => ({ part: 'jobs' as const, item })),
   ]).flatMap((entry) => entry.tabs.map(({ target }) => target.name));
   const cards: readonly string[] = settingsGroups.flatMap((group) => group.cards.map(({ page }) => page));
   const placeless = allPages.filter(

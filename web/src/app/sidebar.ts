@@ -6,12 +6,16 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { laterWords } from '../ui/later.words.ts';
 
-const tab = (name: BarePageName, more: Omit<MenuTab, 'target'> = {}): MenuTab => ({
+export const tab = (name: BarePageName, more: Omit<MenuTab, 'target'> = {}): MenuTab => ({
   target: bareTarget(name),
   ...more,
 });
 /** Returns an entry of one page, which has the name of the page. */
-const page = (key: string, name: BarePageName): SidebarEntry => ({ key, word: titleOf(name), tabs: [tab(name)] });
+export const page = (key: string, name: BarePageName): SidebarEntry => ({
+  key,
+  word: titleOf(name),
+  tabs: [tab(name)],
+});
 
 /** Differences belong to what was counted, and to everything that needs a decision. */
 const bagDifferences = tab('mailbag-cases');

@@ -56,6 +56,15 @@ export async function switchBranch(branchId: number): Promise<void> {
   else restart();
 }
 
+/** Works for another of one's merchants, and starts the product again with it. */
+export async function switchMerchant(id: number): Promise<void> {
+  await firstCall('merchant_users.work', { params: { id } });
+  await deviceVault.dropAll('list');
+  await refreshAccount();
+  if (await isVaultLasting()) window.location.assign('/');
+  else restart();
+}
+
 let restart: () => void = () => {};
 /** Sets how the app restarts without reloading the page: where the browser keeps nothing, a reload would log the person out. */
 export function onRestart(how: () => void): void {

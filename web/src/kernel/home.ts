@@ -1,3 +1,4 @@
+import type { MerchantRole } from '@waybill/domain/kernel/merchant-roles.ts';
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { bareTarget, findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from './pages.ts';
@@ -8,7 +9,7 @@ const carried: PageTarget = { name: 'parcels', params: { tab: 'out' } };
 const ownRun: PageTarget = { name: 'run-sheet.mine' };
 
 /** Landing pages after login by role (N-32): those of the source, and for other roles where their day begins, in the order of preference. */
-const presets: Readonly<Partial<Record<RoleSlug, readonly PageTarget[]>>> = {
+const presets: Readonly<Partial<Record<RoleSlug | MerchantRole, readonly PageTarget[]>>> = {
   owner: [dashboard],
   manager: [dashboard],
   supervisor: [dashboard],
@@ -19,6 +20,8 @@ const presets: Readonly<Partial<Record<RoleSlug, readonly PageTarget[]>>> = {
   postman: [ownRun, carried],
   courier: [ownRun, carried],
   'mail-collector': [{ name: 'pickup-request.mine' }, carried],
+  'merchant-owner': [labelSearch],
+  'merchant-clerk': [labelSearch],
 };
 const fallbacks: readonly PageTarget[] = [dashboard, { name: 'officer-dashboard' }];
 
@@ -29,7 +32,7 @@ const fallbacks: readonly PageTarget[] = [dashboard, { name: 'officer-dashboard'
  * @example home(viewer, pages) // { name: 'dashboard' }
  */
 export function home(viewer: Viewer, pages: readonly PageRow[]): PageTarget {
-  const wanted = [...(presets[viewer.role as RoleSlug] ?? []), ...fallbacks].find(({ name }) => {
+  const wanted = [...(presets[viewer.role as keyof typeof presets] ?? []), ...fallbacks].find(({ name }) => {
     const page = findPage(pages, name);
     return page !== undefined && mayOpen(page, viewer);
   });

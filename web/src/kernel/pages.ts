@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { mayEnter, type AccessRule, type Viewer } from '@waybill/domain/kernel/access.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { fillPath, namesIn, type PathParams } from './path.ts';
 import { addressOf, type QueryValue } from './request.ts';
 
@@ -41,6 +42,8 @@ interface PageFace {
   /** In the browser's first load, so it is defined here and not in a words file; elsewhere use `titleOf`. */
   readonly title: Word;
   readonly access: PageAccess;
+  /** People of merchants may open it too, if its access rule lets them; all other pages are for staff. */
+  readonly merchants?: true;
   /** Wide content. The sidebar collapses automatically (L-02), except beside a first page of the day, which has to show the names of the menu. */
   readonly wide?: 'alone' | 'with-menu';
   /** Name of the parent page, for breadcrumbs that do not depend on the visited pages (L-05). */
@@ -118,5 +121,6 @@ export function standsAlone(page: PageRow): page is PageRow & { readonly name: B
 /** Returns whether this person may open the page. Always false for guest pages. */
 export function mayOpen(page: PageRow, viewer: Viewer, permit?: string): boolean {
   if (page.access === 'guest') return false;
-  return page.access === 'public' || mayEnter(page.access, viewer, permit);
+  if (page.access === 'public') return true;
+  return (page.merchants === true || !isMerchant(viewer)) && mayEnter(page.access, viewer, permit);
 }

@@ -1,4 +1,5 @@
 import type { User } from '@waybill/contract/kernel/user.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
 import { firstCall } from './first-calls.ts';
 import { forgetLocale, preferencesOf, setPreferences } from './preferences.ts';
 import { currentSession, sessionStore, type Farewell, type Session } from './session-store.ts';
@@ -16,7 +17,12 @@ export interface SignIn {
 
 /** Signs in and applies the person's preferences. Throws the `ApiError` of a refusal. */
 export async function signIn({ user_name, password, shared }: SignIn): Promise<User> {
-  const { token, user, idle_hours } = await firstCall('sessions.login', { body: { user_name, password } });
+  const answer = await firstCall('sessions.login', { body: { user_name, password } });
+  return beginSession(answer, shared);
+}
+
+/** Takes the session of an answer as this browser's, and applies the person's preferences. */
+export function beginSession({ token, user, idle_hours }: CallOutput<'sessions.login'>, shared: boolean): User {
   keepSession({ token, user, shared, idleFor: idle_hours * 3_600_000 });
   sessionIdle.start(idle_hours * 3_600_000);
   setPreferences(preferencesOf(user));

@@ -8,7 +8,7 @@ import { pageTable } from '../kernel/page-table.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { frameParts } from './frame-parts.ts';
+import { menuFor, thumbFor } from './frame-parts.ts';
 import { menuIcon } from './menu-icons.ts';
 import { visibleThumb } from './menu-map.ts';
 import { shellWords } from './shell.words.ts';
@@ -26,11 +26,10 @@ export function BottomBar() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useEffect(() => setOpen(false), [path]);
   const viewer = useViewer();
-  const { thumb, menu } = frameParts();
   const above = pageAndAbove(page, pageTable());
   return (
     <nav aria-label={say(shellWords.menu)} className={styles.bar}>
-      {visibleThumb(thumb, menu, viewer, pageTable()).map(({ key, word, target }) => (
+      {visibleThumb(thumbFor(viewer), menuFor(viewer), viewer, pageTable()).map(({ key, word, target }) => (
         <TargetLink
           key={key}
           to={target}

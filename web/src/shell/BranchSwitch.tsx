@@ -1,7 +1,8 @@
+import type { User } from '@waybill/contract/kernel/user.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { switchBranch } from '../kernel/account.ts';
+import { switchBranch, switchMerchant } from '../kernel/account.ts';
 import { ApiError, firstMessage } from '../kernel/api-error.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { useUser } from '../kernel/session-store.ts';
@@ -18,6 +19,7 @@ export function BranchSwitch() {
   const toast = useToast();
   const user = useUser();
   const [goingTo, setGoingTo] = useState<number | null>(null);
+  if (user.merchant) return <MerchantSwitch user={user} merchant={user.merchant} />;
   const { branch, jointed_branches: branches } = user;
   const name = branch ? localName(branch, locale) : say(shellWords.noBranch);
   const named = say(shellWords.branch, { name: branch ? `${name}, ${branch.code}` : name });
@@ -73,6 +75,45 @@ export function BranchSwitch() {
     </button>
   );
   return <Menu trigger={trigger} groups={[{ key: 'branches', heading: say(shellWords.switchBranch), items }]} />;
+}
+
+/** The shop that a merchant's person works for; a menu for people of several. */
+function MerchantSwitch({ user, merchant }: { user: User; merchant: NonNullable<User['merchant']> }) {
+  const say = useSay();
+  const toast = useToast();
+  const { merchants } = user;
+  const look = `${styles.chip} ${styles.accent}`;
+  const shown = <span className={styles.shop}>{merchant.name}</span>;
+  if (merchants.length < 2)
+    return (
+      <span className={look} title={merchant.name}>
+        {shown}
+      </span>
+    );
+  const go = (id: number) =>
+    void switchMerchant(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(firstMessage(error));
+    });
+  const items = merchants.map(({ id, name }) => ({
+    key: String(id),
+    label: name,
+    checked: id === merchant.id,
+    onSelect: () => {
+      if (id !== merchant.id) go(id);
+    },
+  }));
+  const trigger = (
+    <button
+      type="button"
+      className={look}
+      title={merchant.name}
+      aria-label={`${merchant.name}, ${say(shellWords.switchShop)}`}>
+      {shown}
+      <Icon of={ChevronDown} size={14} />
+    </button>
+  );
+  return <Menu trigger={trigger} groups={[{ key: 'shops', heading: say(shellWords.switchShop), items }]} />;
 }
 
 const tones = ['info', 'return', 'success', 'transit', 'attention', 'accent', 'danger', 'neutral'] as const;

@@ -9,7 +9,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { Tooltip } from '../ui/overlays/Tooltip.tsx';
-import { frameParts } from './frame-parts.ts';
+import { menuFor } from './frame-parts.ts';
 import { firstGroup, isGroup, type SidebarEntry, type SidebarGroup } from './menu-map.ts';
 import { menuIcon } from './menu-icons.ts';
 import { shellWords } from './shell.words.ts';
@@ -68,7 +68,7 @@ function useFolds() {
   const isInUse = ({ entries }: SidebarGroup) => entries.some(({ key }) => key === current);
   const isOpen = (group: SidebarGroup) =>
     own?.[group.key] ??
-    (isInUse(group) || (own === undefined && group.key === firstGroup(frameParts().menu, menu, viewer)));
+    (isInUse(group) || (own === undefined && group.key === firstGroup(menuFor(viewer), menu, viewer)));
   const toggle = (group: SidebarGroup) => {
     const open = !isOpen(group);
     const first =

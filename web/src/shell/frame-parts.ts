@@ -1,5 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { BarePageName, PageName, PageRow, PageTarget } from '../kernel/pages.ts';
 import type { InboxKind } from './inbox.ts';
@@ -54,6 +55,9 @@ export interface FrameParts {
   readonly menu: MenuMap;
   /** Entries of the bottom bar on a phone. */
   readonly thumb: readonly ThumbEntry[];
+  /** Both for people of merchants. */
+  readonly merchantMenu: MenuMap;
+  readonly merchantThumb: readonly ThumbEntry[];
   /** Kinds of news of all rooms; loaded after the first page. */
   readonly inbox: () => Promise<readonly InboxKind[]>;
   /** Sentences about the pages, and the words people search them by; loaded after the first page. */
@@ -68,9 +72,13 @@ export interface FrameParts {
   readonly unsent: (staffId: number) => Promise<Unsent | null>;
 }
 
+const noMenu: MenuMap = { source: [], jobs: [], bottom: [], firstOf: {} };
+
 let parts: FrameParts = {
-  menu: { source: [], jobs: [], bottom: [], firstOf: {} },
+  menu: noMenu,
   thumb: [],
+  merchantMenu: noMenu,
+  merchantThumb: [],
   inbox: async () => [],
   abouts: async () => ({}),
   searches: async () => [],
@@ -86,3 +94,9 @@ export function fillFrame(filled: FrameParts): void {
 export function frameParts(): FrameParts {
   return parts;
 }
+
+/** Returns the whole menu of this person's kind: staff, or people of merchants. */
+export const menuFor = (viewer: Viewer): MenuMap => (isMerchant(viewer) ? parts.merchantMenu : parts.menu);
+/** Returns the bottom bar of this person's kind. */
+export const thumbFor = (viewer: Viewer): readonly ThumbEntry[] =>
+  isMerchant(viewer) ? parts.merchantThumb : parts.thumb;

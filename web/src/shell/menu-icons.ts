@@ -56,9 +56,11 @@ export function menuIcon(key: string): IconSource {
 
 /** Returns the icon of a page in the palette: that of its line of the menu, else an arrow. */
 export function pageIcon(name: string): IconSource {
-  const { source, jobs, bottom } = frameParts().menu;
-  const line = [...source, ...jobs, ...bottom].find((item) =>
-    (isGroup(item) ? item.entries : [item]).some(({ tabs }) => tabs.some(({ target }) => target.name === name)),
-  );
+  const { menu, merchantMenu } = frameParts();
+  const line = [menu, merchantMenu]
+    .flatMap(({ source, jobs, bottom }) => [...source, ...jobs, ...bottom])
+    .find((item) =>
+      (isGroup(item) ? item.entries : [item]).some(({ tabs }) => tabs.some(({ target }) => target.name === name)),
+    );
   return menuIcon(line?.key ?? name);
 }

@@ -18,6 +18,7 @@ export const shellWords = words({
   branch: { en: 'Branch: {name}', mm: 'ရုံးခွဲ - {name}', zh: '网点：{name}' },
   noBranch: { en: 'No branch', mm: 'ရုံးခွဲ မရှိ', zh: '无网点' },
   switchBranch: { en: 'Switch branch', mm: 'ရုံးခွဲပြောင်းရန်', zh: '切换网点' },
+  switchShop: { en: 'Switch shop', mm: 'ဆိုင်ပြောင်းရန်', zh: '切换商户' },
   switching: { en: 'Switching to {name}', mm: '{name} သို့ ပြောင်းနေသည်', zh: '正在切换到{name}' },
   search: searchAndCommandsWord,
   userMenu: { en: 'Account: {name}', mm: 'အကောင့် - {name}', zh: '账号：{name}' },

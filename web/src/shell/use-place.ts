@@ -6,7 +6,7 @@ import { hrefTo } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
 import { useMaybeUser, viewerOf } from '../kernel/session-store.ts';
 import { createStore, useStore } from '../kernel/store.ts';
-import { frameParts } from './frame-parts.ts';
+import { menuFor } from './frame-parts.ts';
 import { menuOf, placeOf, wordOf, type MenuLine, type Place } from './menu-map.ts';
 
 const nothing: readonly MenuLine[] = [];
@@ -17,7 +17,11 @@ const lastEntry = createStore<string | undefined>(undefined);
 /** Returns the menu of the signed-in person; empty for guests. */
 export function useMenu(): readonly MenuLine[] {
   const user = useMaybeUser();
-  return useMemo(() => (user === null ? nothing : menuOf(frameParts().menu, viewerOf(user), pageTable())), [user]);
+  return useMemo(() => {
+    if (user === null) return nothing;
+    const viewer = viewerOf(user);
+    return menuOf(menuFor(viewer), viewer, pageTable());
+  }, [user]);
 }
 
 /** Returns where the open page is on the menu's map. */

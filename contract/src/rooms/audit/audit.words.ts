@@ -105,6 +105,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   webhooks: commonWords.webhooks,
   price_exceptions: priceExceptionWords.list,
   payment_channels: paymentChannelWords.list,
+  merchant_users: commonWords.merchantUsers,
   companies: commonFieldWords.company,
 };
 
@@ -180,6 +181,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   resend: { en: 'sent again', mm: 'ထပ်ပို့ခဲ့သည်', zh: '重新发送' },
   opt_out: { en: 'opted out of messages', mm: 'SMS မလိုတော့ကြောင်း မှတ်ခဲ့သည်', zh: '登记拒收短信' },
   opt_in: { en: 'opted in to messages', mm: 'SMS ပြန်လိုကြောင်း မှတ်ခဲ့သည်', zh: '恢复接收短信' },
+  invite: { en: 'invited', mm: 'ဖိတ်ခေါ်ခဲ့သည်', zh: '邀请' },
+  withdraw_invitation: { en: 'invitation withdrawn', mm: 'ဖိတ်ခေါ်မှု ရုပ်သိမ်းခဲ့သည်', zh: '撤回邀请' },
+  join: { en: 'joined', mm: 'ဝင်ရောက်ခဲ့သည်', zh: '加入' },
+  set_portal: { en: 'portal access changed', mm: 'ကုန်သည်စာမျက်နှာ လုပ်ဆောင်ခွင့် ပြောင်းခဲ့သည်', zh: '更改平台权限' },
+  end_sessions: { en: 'sessions ended', mm: 'ဝင်ရောက်ထားမှုများ အားလုံး ပိတ်ခဲ့သည်', zh: '结束所有登录' },
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'turned back into a draft', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
   submit: { en: 'handed in', mm: 'တင်သွင်းခဲ့သည်', zh: '提交' },

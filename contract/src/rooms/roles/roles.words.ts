@@ -309,6 +309,8 @@ export const permissionWords: Record<Permission, Word> = {
   },
   'payment_channel.view': { en: 'See payment channels', mm: 'ငွေပေးချေနည်းများ ကြည့်ရန်', zh: '查看收款渠道' },
   'payment_channel.edit': { en: 'Edit payment channels', mm: 'ငွေပေးချေနည်းများ ပြင်ဆင်ရန်', zh: '编辑收款渠道' },
+  'merchant_user.view': { en: 'See merchant users', mm: 'ကုန်သည်အသုံးပြုသူများ ကြည့်ရန်', zh: '查看商户用户' },
+  'merchant_user.edit': { en: 'Edit merchant users', mm: 'ကုန်သည်အသုံးပြုသူများ ပြင်ဆင်ရန်', zh: '编辑商户用户' },
   'audit.view': { en: 'See the audit log', mm: 'စစ်ဆေးမှတ်တမ်း ကြည့်ရန်', zh: '查看审计日志' },
   'export.use': { en: 'Export lists', mm: 'စာရင်းများ ထုတ်ယူရန်', zh: '导出列表' },
   'export.details': {
@@ -368,6 +370,7 @@ export const permissionRoomWords: Record<PermissionRoom, Word> = {
   webhook: commonWords.webhooks,
   price: priceExceptionWords.list,
   payment_channel: paymentChannelWords.list,
+  merchant_user: commonWords.merchantUsers,
   audit: commonWords.auditLog,
   export: commonWords.export,
   view: { en: 'Saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ', zh: '已保存的视图' },

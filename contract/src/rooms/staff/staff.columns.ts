@@ -1,4 +1,4 @@
-import { userTypes } from '@waybill/domain/kernel/user-types.ts';
+import { staffTypes } from '@waybill/domain/kernel/user-types.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { list } from '../../kernel/list.ts';
 import { accountStateFaces, genderWords, staffFieldWords as field, staffWords, userTypeWords } from './staff.words.ts';
@@ -37,7 +37,7 @@ export const staffList = list({
       key: 'user_type',
       word: field.user_type,
       kind: 'select',
-      options: userTypes.map((type) => ({ value: type, word: userTypeWords[type] })),
+      options: staffTypes.map((type) => ({ value: type, word: userTypeWords[type] })),
     },
   ],
 });

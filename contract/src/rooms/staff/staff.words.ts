@@ -82,6 +82,7 @@ export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; 
 };
 
 export const userTypeWords: Record<UserType, Word> = {
+  merchant: commonFieldWords.merchant,
   fcs: { en: 'FCS user', mm: 'FCS အသုံးပြုသူ', zh: 'FCS 用户' },
   agent: commonFieldWords.agent,
   mpost: { en: 'MMPost user', mm: 'မြန်မာ့စာတိုက် အသုံးပြုသူ', zh: '缅甸邮政用户' },

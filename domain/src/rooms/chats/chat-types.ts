@@ -7,6 +7,7 @@ const chats: Readonly<Record<UserType, boolean>> = {
   mail_collector: true,
   mpost: false,
   za: false,
+  merchant: false,
 };
 
 export function typeChats({ userType }: { readonly userType?: UserType }): boolean {

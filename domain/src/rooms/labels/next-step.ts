@@ -67,6 +67,8 @@ const stepsOfType: Readonly<Record<UserType, 'of_role' | readonly LabelStatus[]>
   mpost: ['send_to_mmpost', 'mpost_return_confirmed', 'delivered'],
   mail_collector: 'of_role',
   za: [],
+  // Their calls are those of a program with a key.
+  merchant: 'of_role',
 };
 
 /** Returns whether users of this type may move a parcel to this status. */

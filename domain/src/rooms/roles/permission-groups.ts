@@ -74,7 +74,14 @@ export const street = [
   'pickup_request.label',
   'support_ticket.view',
 ] as const;
-export const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
+export const customers = [
+  'customer.view',
+  'customer.create',
+  'customer.edit',
+  'merchant_user.view',
+  'merchant_user.edit',
+  'customer.suspend',
+] as const;
 /** Closes a branch's business day, and sees closed days. */
 export const days = ['business_day.view', 'business_day.close'] as const;
 /** Records expenses of a branch and pays them from the till. */

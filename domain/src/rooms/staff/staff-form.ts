@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
-import { userTypes } from '../../kernel/user-types.ts';
+import { staffTypes } from '../../kernel/user-types.ts';
 import { genders } from './staff-kinds.ts';
 
 const person = {
@@ -12,7 +12,7 @@ const person = {
   gender: rule.select({ options: genders, required: false }),
   business_name: rule.text({ max: 100 }),
   role: rule.role({ required: true }),
-  user_type: rule.select({ options: userTypes, required: true }),
+  user_type: rule.select({ options: staffTypes, required: true }),
   branch_id: rule.idRef({ required: false }),
   jointed_branches: rule.idRefs({ max: 200 }),
   all_branches: rule.toggle({ fallback: false }),

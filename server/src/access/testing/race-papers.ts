@@ -273,4 +273,22 @@ export const paperRaces: RaceScenes = {
     await anyOf(world, ['finance', 'admin', 'md'], 'handovers.writeOff', { body });
     await anyOf(world, ['manager', 'mdy.manager', 'finance'], 'handovers.repay', { body });
   },
+  merchantUsers: async ({ as, ask }) => {
+    const manager = await as('manager');
+    const { data } = await manager.call('customers.list', {});
+    const params = { id: data[0]?.id };
+    await manager.call('merchant_users.invite', { params, body: { role: 'merchant-clerk' } });
+    const { data: team } = await manager.call('merchant_users.list', { params });
+    await manager.call('merchant_users.withdraw', {
+      params: { ...params, invitation_id: team.invitations[0]?.id },
+    });
+    const [person] = await ask<{ id: number }>(
+      `insert into merchant_user (staff_id, customer_id, role_slug, status, created_at, updated_at)
+      values ($1, $2, 'merchant-clerk', 'active', now(), now()) returning id`,
+      [manager.id, params.id],
+    );
+    await manager.call('merchant_users.setAccess', { params, body: { portal_access: 'see' } });
+    await manager.call('merchant_users.endSessions', { params });
+    await manager.call('merchant_users.remove', { params: { ...params, user_id: person?.id } });
+  },
 };

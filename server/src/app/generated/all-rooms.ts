@@ -40,6 +40,7 @@ import { labelRoutes } from '../../rooms/labels/labels.routes.ts';
 import { ledgerRoutes } from '../../rooms/ledger/ledger.routes.ts';
 import { mailPostRoutes, postFileRoutes, postStatusRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
 import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
+import { merchantUserRoutes } from '../../rooms/merchant-users/merchant-users.routes.ts';
 import { messageRoutes } from '../../rooms/messages/messages.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
@@ -196,6 +197,7 @@ export const roomRoutes: readonly Route[] = [
   ...postFileRoutes,
   ...postStatusRoutes,
   ...mailbagRoutes,
+  ...merchantUserRoutes,
   ...messageRoutes,
   ...missingCaseRoutes,
   ...officerDashboardRoutes,

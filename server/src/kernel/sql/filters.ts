@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
 
 /** A filter of a list: turns its text into a condition on the rows. */
@@ -7,6 +8,11 @@ type Filter = (value: string) => RawBuilder<boolean>;
 /** Filters rows whose column equals the text. @example status: sameText('h.status') */
 export function sameText(column: string): Filter {
   return (value) => sql<boolean>`${sql.ref(column)} = ${value}`;
+}
+
+/** Condition: the level in this column is that of people who work on the street (`worksOnTheStreet`). */
+export function onTheStreet(column: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(column)} >= ${rank.street} and ${sql.ref(column)} < ${rank.merchant})`;
 }
 
 /** Filters rows of the record with this id. @example branch_id: sameNumber('h.branch_id') */

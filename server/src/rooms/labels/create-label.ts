@@ -129,6 +129,7 @@ const counterOrigin = 'counter';
 const offlineOrigin = 'offline';
 const importOrigin = 'import';
 const keyOrigin = 'api';
+const portalOrigin = 'portal';
 const onlineCall: EndpointId = 'labels.create';
 
 /**
@@ -274,7 +275,7 @@ export async function makeLabels(
       id: ids[at] as number,
       tracking_code: codes.get(productOfLabel(ready))?.shift() as string,
       branch_id: viewer.branchId ?? ready.source_branch_id,
-      origin: viewer.key ? keyOrigin : origin,
+      origin: viewer.key ? keyOrigin : viewer.merchant ? portalOrigin : origin,
       import_id: importId,
       staff_id: viewer.id || null,
       api_key_id: viewer.key?.id ?? null,

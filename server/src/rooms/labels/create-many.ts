@@ -10,6 +10,7 @@ import {
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { outsidePrices } from '@waybill/contract/key-fields.ts';
 import type { ManyMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { isOutside } from '../../kernel/viewer.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { answerOf } from '../../kernel/errors.ts';
 import { ofOwner } from '../../kernel/input.ts';
@@ -29,7 +30,7 @@ export async function createManyLabels(
 ): Promise<{ data: ManyMade[] }> {
   const checked = sent.map((one): LabelValues | Refusal => {
     const form = checkForm(labelForm, ofOwner(one, labelOwnerFields, context.viewer.customerId));
-    const wrong = form.ok ? (context.viewer.key ? outsidePrices(form.values) : null) : form.fields;
+    const wrong = form.ok ? (isOutside(context.viewer) ? outsidePrices(form.values) : null) : form.fields;
     return form.ok && wrong === null
       ? labelValues(form.values as LabelFormValues)
       : refuse('validation_failed', { fields: wrong ?? {} });

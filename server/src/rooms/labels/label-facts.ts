@@ -20,7 +20,7 @@ import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { readListVersions } from '../../kernel/hot/list-versions.ts';
 import { coveredByAny, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { readOffering } from '../agent-services/agent-services.door.ts';
 import { readSenders, seesSender, type SenderFacts } from '../customers/customers.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
@@ -162,7 +162,8 @@ export function readyLabel(
     return refuse('cod_not_confirmed', { fields: { cod_amount: [{ code: 'cod_not_confirmed' }] } });
   const destination = destinationOf(values, source.branch, facts);
   if (isRefusal(destination)) return destination;
-  const taken = outside || viewer.key ? (facts.places.get(source.branch.place_id ?? 0) ?? source.place) : source.place;
+  const taken =
+    outside || isOutside(viewer) ? (facts.places.get(source.branch.place_id ?? 0) ?? source.place) : source.place;
   const question = questionFor(values, sender, { source: taken, destination: destination.place });
   const price = priceOf(facts.tariff, question);
   if (isRefusal(price)) return price;

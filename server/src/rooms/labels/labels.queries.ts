@@ -27,7 +27,7 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
@@ -189,7 +189,7 @@ async function exceptionFor(
   exception: RawDetail['price_exception'],
   now: Date,
 ): Promise<LabelDetail['price_exception']> {
-  if (exception === null || viewer.key || viewer.party) return null;
+  if (exception === null || isOutside(viewer) || viewer.party) return null;
   const { status, created_by_id: created_by } = exception as typeof exception & { status: PriceExceptionState };
   const by_another = !isPriceOpen(status) || (await confirmedByAnother(db, created_by, viewer.id, now));
   return { ...exception, actions: priceExceptionActions(viewer, { status, created_by, by_another }) };
@@ -293,7 +293,7 @@ function detailOf(
     updated_at,
     prints,
     price,
-    price_reason: viewer.key || viewer.party ? null : (raw.price_exception?.reason ?? null),
+    price_reason: isOutside(viewer) || viewer.party ? null : (raw.price_exception?.reason ?? null),
     price_exception: null,
     may_edit: isEditable(status) && can(viewer, 'label.edit'),
     may_delete: isDraft(status) && can(viewer, 'label.delete'),

@@ -12,6 +12,8 @@ const reaches: Readonly<Record<ParcelReach, RawBuilder<boolean>>> = {
   post_leg: sql<boolean>`(s.shipping_type = ${sql.lit(postRoad)} or exists (select from post_parcel pp where pp.label_id = s.label_id))`,
   letters_and_pickups: sql<boolean>`(exists (select from label lt where lt.id = s.label_id and lt.item_type = ${sql.lit(letterItem)})
     or exists (select from pickup_label pl where pl.label_id = s.label_id))`,
+  // Those of their customer, which the viewer names; nothing without one.
+  of_customer: sql<boolean>`false`,
   none: sql<boolean>`false`,
 };
 
@@ -21,10 +23,10 @@ export const seesEvery = (viewer: Pick<SessionViewer, 'userType' | 'customerId'>
 
 /** May the viewer see the parcel of `label_state s`, by their user type (A-07) or their customer? Its branch is checked separately, by `covered`. */
 export function withinType(viewer: Pick<SessionViewer, 'userType' | 'customerId'>): RawBuilder<boolean> {
-  const byType = reaches[parcelReachOf(viewer)];
-  return viewer.customerId === undefined
-    ? byType
-    : sql<boolean>`(${byType} and exists (select from label lc where lc.id = s.label_id and lc.merchant_id = ${viewer.customerId}))`;
+  const reach = parcelReachOf(viewer);
+  if (viewer.customerId === undefined) return reaches[reach];
+  const own = sql<boolean>`exists (select from label lc where lc.id = s.label_id and lc.merchant_id = ${viewer.customerId})`;
+  return reach === 'of_customer' ? own : sql<boolean>`(${reaches[reach]} and ${own})`;
 }
 
 /**

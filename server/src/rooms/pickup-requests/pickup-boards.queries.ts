@@ -7,7 +7,7 @@ import {
   pickupRequestLife,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { dayParts } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
-import { rank } from '@waybill/domain/kernel/roles.ts';
+import { onTheStreet } from '../../kernel/sql/filters.ts';
 import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type {
   PickupCourier,
@@ -141,7 +141,7 @@ export async function readPickupCouriers(
       ) as open
     from staff st
     join role r on r.slug = st.role_slug
-    where st.branch_id = ${branchId} and ${covered(viewer, 'st.branch_id')} and r.level >= ${rank.street} and st.status = any(${working}::text[])
+    where st.branch_id = ${branchId} and ${covered(viewer, 'st.branch_id')} and ${onTheStreet('r.level')} and st.status = any(${working}::text[])
     order by open, st.name, st.id`.execute(db);
   return rows;
 }
@@ -165,7 +165,7 @@ export async function readCourierBranch(db: Database, staffId: number): Promise<
     select st.branch_id
     from staff st
     join role r on r.slug = st.role_slug
-    where st.id = ${staffId} and r.level >= ${rank.street} and st.status = any(${working}::text[])`.execute(db);
+    where st.id = ${staffId} and ${onTheStreet('r.level')} and st.status = any(${working}::text[])`.execute(db);
   return rows[0]?.branch_id ?? null;
 }
 

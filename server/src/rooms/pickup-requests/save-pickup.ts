@@ -7,6 +7,7 @@ import type { NewPickupRequestValues, PickupRequestValues } from '@waybill/domai
 import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { answerRecord, editRecord, type Changed } from '../../kernel/change-record.ts';
+import { isOutside } from '../../kernel/viewer.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { serviceProblem } from '../agent-services/agent-services.door.ts';
@@ -38,7 +39,7 @@ export async function createPickup(
   if (isRefusal(kept)) return kept;
   const intake_branch_id = viewer.branchId ?? kept.branch_id;
   if (!covers(viewer, intake_branch_id) && !covers(viewer, kept.branch_id)) return refuse('branch_not_covered');
-  if (postman_id !== null && viewer.key)
+  if (postman_id !== null && isOutside(viewer))
     return refuse('validation_failed', { fields: { postman_id: [{ code: 'select' }] } });
   if (postman_id !== null) {
     const refused = await refuseCourier(context, postman_id, kept.branch_id);

@@ -8,7 +8,7 @@ import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
@@ -70,7 +70,7 @@ export async function readPrintLabels(
   wanted: readonly string[],
 ): Promise<{ data: PrintLabel[]; missing: string[] }> {
   const raw = await readRaw(db, viewer, wanted);
-  const isWhole = viewer.key !== undefined || can(viewer, 'label.print_details');
+  const isWhole = isOutside(viewer) || can(viewer, 'label.print_details');
   const places = await readPlaces(
     db,
     raw.flatMap(({ source, destination }) => [source.place_id, destination.place_id]).filter((id) => id !== null),

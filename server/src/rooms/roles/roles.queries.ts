@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defaultPermissions, inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
-import { isSuperRole, mayAssignRole } from '@waybill/domain/kernel/roles.ts';
+import { isSuperRole, mayAssignRole, rank } from '@waybill/domain/kernel/roles.ts';
 import type { RoleOption, RoleRights, RoleRow } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -11,6 +11,7 @@ export async function readRoleOptions(db: Database, viewer: SessionViewer): Prom
   const rows = await db
     .selectFrom('role')
     .select(['slug', 'level', 'name_en', 'name_mm', 'name_zh'])
+    .where('level', '<', rank.merchant)
     .orderBy('level')
     .orderBy('slug')
     .execute();
@@ -28,7 +29,9 @@ export async function readRights(db: Database, slug: string | null = null): Prom
     select r.slug, r.level, r.name_en, r.name_mm, r.name_zh, r.version,
       (select count(*)::int from staff st where st.role_slug = r.slug) as staff_count,
       array(select permission from role_permission where role_slug = r.slug) as permissions
-    from role r where ${slug}::text is null or r.slug = ${slug} order by r.level, r.slug`.execute(db);
+    from role r where r.level < ${rank.merchant} and (${slug}::text is null or r.slug = ${slug}) order by r.level, r.slug`.execute(
+    db,
+  );
   return rows.map((raw) => ({
     ...raw,
     super: isSuperRole(raw.slug),

@@ -1,3 +1,4 @@
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import type { Transaction } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
@@ -19,7 +20,13 @@ export interface LockedRole {
 
 /** A role with its permissions, locked until the transaction ends. */
 export async function lockRole(tx: Tx, slug: string): Promise<LockedRole | null> {
-  const row = await tx.selectFrom('role').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('role')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('level', '<', rank.merchant)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) return null;
   const held = (
     await tx

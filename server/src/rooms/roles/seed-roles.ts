@@ -1,6 +1,8 @@
 import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
 import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
+import { merchantLevel, merchantRoleSlugs } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantRoleWords } from '@waybill/contract/rooms/merchant-users/merchant-users.words.ts';
 import { roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -13,13 +15,11 @@ export async function seedRoles(db: Database): Promise<void> {
     await tx
       .insertInto('role')
       .values(
-        roleSlugs.map((slug) => ({
-          slug,
-          level: roleDefaults[slug].level,
-          name_en: roleWords[slug].en,
-          name_mm: roleWords[slug].mm,
-          name_zh: roleWords[slug].zh,
-        })),
+        [
+          ...roleSlugs.map((slug) => ({ slug, level: roleDefaults[slug].level, word: roleWords[slug] })),
+          // Rows of no matrix: the permissions of merchants' people come from their scopes.
+          ...merchantRoleSlugs.map((slug) => ({ slug, level: merchantLevel(slug), word: merchantRoleWords[slug] })),
+        ].map(({ slug, level, word }) => ({ slug, level, name_en: word.en, name_mm: word.mm, name_zh: word.zh })),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -1,5 +1,5 @@
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { Transaction } from 'kysely';
@@ -7,11 +7,11 @@ import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { passwordMatches } from '../../kernel/password.ts';
-import { installationSecret, tokenHash } from '../../kernel/secrets.ts';
+import { installationSecret } from '../../kernel/secrets.ts';
 import { sameLogin, findByLogin } from '../staff/staff.door.ts';
-import { readUser } from './sessions.queries.ts';
-import { insertSession } from './sessions.store.ts';
-import { deviceCookie, deviceOf, isKnown } from './known-devices.ts';
+import { lastMerchantOf } from './own-merchants.queries.ts';
+import { openSession } from './open-session.ts';
+import { deviceOf, isKnown } from './known-devices.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
 
 /**
@@ -41,7 +41,7 @@ async function keepUse(
 
 /**
  * Signs in with user name, e-mail or phone. Wrong password, unknown, suspended and banned accounts get the same words after the same
- * work, so that nobody learns which accounts exist (S-30). The try is counted before the password is looked at. 256 bits of randomness make the token; only its hash is stored.
+ * work, so that nobody learns which accounts exist (S-30). The try is counted before the password is looked at.
  */
 export async function logIn(
   context: RequestContext,
@@ -67,26 +67,11 @@ export async function logIn(
   if (!person || !right || !maySignIn(person.status as AccountState)) return refuse('invalid_credentials');
   // A person who has the whole code learns nothing new from this answer.
   if (person.code_expires_at !== null && person.code_expires_at <= now) return refuse('code_expired');
-  const token = services.randomBytes(32).toString('base64url');
-  const { expiresAt } = await db.transaction().execute(async (tx) => {
+  const customerId = person.user_type === merchantType ? await lastMerchantOf(db, person.id) : null;
+  const opened = await db.transaction().execute(async (tx) => {
     await giveBackTry(tx, keys);
     if (person.must_change_password) await keepUse(tx, person, context);
-    await tx.updateTable('staff').set({ last_login_at: now }).where('id', '=', person.id).execute();
-    return insertSession(tx, {
-      tokenHash: tokenHash(token),
-      staffId: person.id,
-      branchId: person.branch_id,
-      now,
-      userAgent: context.request.userAgent,
-      address: context.request.ip,
-    });
+    return openSession(tx, context, { staffId: person.id, branchId: person.branch_id, customerId });
   });
-  const secure = request.raw?.protocol === 'https';
-  context.keepCookie?.(deviceCookie(device, { secret, staffId: person.id, secure, randomBytes: services.randomBytes }));
-  return {
-    token,
-    user: await readUser(db, services, person.id, person.branch_id),
-    expires_at: toIso(expiresAt),
-    idle_hours: services.settings.sessionIdleHours,
-  };
+  return opened.answer();
 }

@@ -1,7 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/kernel/roles.ts';
-import { typedReach } from '@waybill/domain/kernel/user-types.ts';
+import { merchantType, typedReach } from '@waybill/domain/kernel/user-types.ts';
+import { merchantLevel, merchantPermissions } from '@waybill/domain/kernel/merchant-roles.ts';
 import { maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
@@ -9,6 +10,7 @@ import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
+import { merchantOf, scopesNow, type MerchantFacts } from './merchant-viewer.sql.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.queries.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -38,6 +40,8 @@ interface ViewerRow
   reach?: number[];
   /** The branch that it works for is one of the person's, for those who do not cover everything. */
   within: boolean;
+  /** The merchant that a session of the portal works for; null for staff, and where the person no longer belongs to it. */
+  merchant?: MerchantFacts | null;
 }
 
 /**
@@ -69,6 +73,7 @@ export async function readViewer(
       .where('last_seen_at', '<', active)
       .execute();
   }
+  if (row.user_type === merchantType) return merchantViewer(db, hash, row, now, idleHours);
   const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];
   const viewer = {
     ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))),
@@ -99,6 +104,45 @@ export async function readActor(db: Database, staffId: number, branchId: number 
   return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions)));
 }
 
+/** A person of a merchant: the calls of a key with the scopes of their role, and the scope of that customer in all branches. */
+function merchantViewer(
+  db: Database,
+  hash: string,
+  row: ViewerRow,
+  now: Date,
+  idleHours: number,
+): SessionViewer | Refusal {
+  const viewer = row.merchant && viewerOfMerchant(row, row.merchant);
+  if (!viewer) return refuse('unauthorized');
+  const idleAt = row.last_seen_at.getTime() + idleHours * 3_600_000;
+  cacheViewer(db, hash, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
+  return viewer;
+}
+
+function viewerOfMerchant(row: ViewerRow, merchant: MerchantFacts): SessionViewer | null {
+  const scopes = scopesNow(merchant);
+  return (
+    scopes && {
+      id: row.staff_id,
+      sessionId: row.session_id,
+      userName: row.user_name,
+      name: row.name,
+      locale: row.locale,
+      role: merchant.role,
+      level: merchantLevel(merchant.role),
+      userType: merchantType,
+      permissions: merchantPermissions(merchant.role, scopes),
+      branchId: merchant.branch_id,
+      internationalMail: merchant.international_mail,
+      mustChangePassword: row.must_change_password,
+      covers: 'all',
+      versions: row.versions,
+      merchant: { role: merchant.role, scopes },
+      customerId: merchant.customer_id,
+    }
+  );
+}
+
 /** The text is built once: this statement runs with every request, and building it takes as long as sending it. */
 let viewerText: string | null = null;
 
@@ -107,7 +151,7 @@ async function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefi
     select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password,
       st.role_slug, st.user_type, r.level,
       ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches,
-      ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
+      ${withinReach} as within, ${merchantOf(sql`st.id`, sql`s.customer_id`)} as merchant, s.last_seen_at, s.expires_at, s.revoked_at
     from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
     where s.token_hash = $1::bytea`.compile(db).sql;
   const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerText, [`\\x${hash}`]));

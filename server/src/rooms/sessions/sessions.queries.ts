@@ -3,12 +3,16 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { withIsoInstants } from '../../kernel/read-records.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
+import { merchantLevel, merchantPermissions } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { superRoles } from '@waybill/domain/kernel/roles.ts';
 import type { SessionRow } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import type { User } from '@waybill/contract/kernel/user.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
+import { merchantOf, scopesNow, type MerchantFacts } from './merchant-viewer.sql.ts';
+import { readMerchantsOf } from './own-merchants.queries.ts';
 import { reachOf } from './read-viewer.store.ts';
 import { createRequire } from 'node:module';
 import type { TableRow } from '../../kernel/db/tables.ts';
@@ -30,20 +34,23 @@ export function isDeveloper(
 
 const defaults = { theme: 'system', density: 'normal', single_keys: true, myanmar_digits: false };
 
-/** The signed-in person under the names of the source (E-05), working for `branchId`. */
+/** The signed-in person under the names of the source (E-05), working for `branchId`, or for a merchant at the portal. */
 export async function readUser(
   db: Database,
   services: Services,
-  staffId: number,
-  branchId: number | null,
+  {
+    staffId,
+    branchId,
+    customerId,
+  }: { staffId: number; branchId: number | null; customerId?: number | null | undefined },
 ): Promise<User> {
   const since = new Date(services.clock().getTime() - inHandsDays * 86_400_000);
   const row = (
     await sql<UserRow>`
-    select st.*, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
+    select st.*, ${merchantOf(sql`st.id`, sql`${customerId ?? null}::bigint`)} as merchant, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
       array(select permission from role_permission where role_slug = st.role_slug order by position) as permissions,
       (select ${namedJson('b', ['code', 'town', 'international_mail'])}
-         from branch b where b.id = ${branchId}) as branch,
+         from branch b where b.id = coalesce(${branchId}::bigint, (select branch_id from customer where id = ${customerId ?? null}::bigint))) as branch,
       (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
          from branch b
          where b.status = 'active'
@@ -60,7 +67,9 @@ export async function readUser(
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);
-  const developer = isDeveloper(services.settings, row.user_name);
+  const merchant = row.merchant;
+  const scopes = merchant && (scopesNow(merchant) ?? []);
+  const developer = !merchant && isDeveloper(services.settings, row.user_name);
   return {
     id: row.id,
     hashid: hashidOf(await installationSecret(db, services), row.id),
@@ -73,14 +82,20 @@ export async function readUser(
     business_name: row.business_name,
     locale: row.locale,
     role: {
-      id: row.role_slug,
-      slug: row.role_slug,
-      level: row.level,
+      id: merchant?.role ?? row.role_slug,
+      slug: merchant?.role ?? row.role_slug,
+      level: merchant ? merchantLevel(merchant.role) : row.level,
       name_en: row.role_en,
       name_mm: row.role_mm,
       name_zh: row.role_zh,
-      permissions: row.permissions,
+      permissions: merchant && scopes ? merchantPermissions(merchant.role, scopes) : row.permissions,
     },
+    merchant: merchant && {
+      id: merchant.customer_id,
+      name: merchant.name,
+      may_order: scopes?.includes('labels.create') === true,
+    },
+    merchants: row.user_type === merchantType ? await readMerchantsOf(db, staffId) : [],
     branch: row.branch,
     all_branches: row.all_branches,
     jointed_branches: row.reach,
@@ -114,6 +129,7 @@ interface UserRow extends Pick<
   role_mm: string;
   role_zh: string;
   permissions: string[];
+  merchant: MerchantFacts | null;
   branch: User['branch'];
   reach: User['jointed_branches'];
   password_reset: User['password_reset'];

@@ -1,6 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { command, guest, preparedCommand, read, StreamAnswer, type Route } from '../../kernel/routes.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { productVersion } from '../../kernel/version.ts';
 import { setPreferences } from '../staff/staff.door.ts';
 import { labelListsMark } from '../labels/labels.door.ts';
@@ -11,6 +12,7 @@ import { revokeSessions } from '../../kernel/end-sessions.ts';
 import { switchBranch } from './switch-branch.ts';
 
 const ok = { message: 'ok' };
+const worksFor = ({ id, branchId, customerId }: SessionViewer) => ({ staffId: id, branchId, customerId });
 
 export const sessionRoutes: Route[] = [
   guest(calls.appConfig, async ({ services: { settings } }) => ({
@@ -25,7 +27,7 @@ export const sessionRoutes: Route[] = [
     return ok;
   }),
   read(calls.activeAccount, async ({ db, services, viewer }) => ({
-    data: await readUser(db, services, viewer.id, viewer.branchId),
+    data: await readUser(db, services, worksFor(viewer)),
   })),
   read(calls.cacheConfig, async ({ db }) => ({ key: `${await readCacheKey(db)}.${labelListsMark}` })),
   command(calls.switchBranch, (context, { params, query }) => switchBranch(context, params.userId, query.branch_id)),
@@ -59,6 +61,6 @@ export const sessionRoutes: Route[] = [
   command(calls.preferences, async ({ tx, viewer, services, now }, { body }) => {
     const { locale, ...preferences } = body;
     await setPreferences(tx, viewer.id, { locale, preferences, now });
-    return { data: await readUser(tx, services, viewer.id, viewer.branchId) };
+    return { data: await readUser(tx, services, worksFor(viewer)) };
   }),
 ];

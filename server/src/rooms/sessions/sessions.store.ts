@@ -8,6 +8,8 @@ export interface NewSession {
   readonly tokenHash: Buffer;
   readonly staffId: number;
   readonly branchId: number | null;
+  /** The merchant that a session of the portal works for. */
+  readonly customerId?: number | null;
   readonly now: Date;
   readonly userAgent: string | null;
   readonly address: string;
@@ -21,6 +23,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       token_hash: session.tokenHash,
       staff_id: session.staffId,
       branch_id: session.branchId,
+      customer_id: session.customerId ?? null,
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: expiresAt,
@@ -33,5 +36,11 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 
 export async function moveSession(db: Database, sessionId: number, branchId: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ branch_id: branchId }).where('id', '=', sessionId).execute();
+  await closeStreams(db, { sessions: [sessionId] }, now);
+}
+
+/** Lets a session of the portal work for another merchant. */
+export async function moveToMerchant(db: Database, sessionId: number, customerId: number, now: Date): Promise<void> {
+  await db.updateTable('session').set({ customer_id: customerId }).where('id', '=', sessionId).execute();
   await closeStreams(db, { sessions: [sessionId] }, now);
 }

@@ -12,7 +12,7 @@ export async function switchBranch(
 ): Promise<{ data: User } | Refusal> {
   const { tx, viewer, services, now } = context;
   if (userId !== viewer.id) return refuse('not_found');
-  const user = await readUser(tx, services, viewer.id, branchId);
+  const user = await readUser(tx, services, { staffId: viewer.id, branchId });
   if (!user.jointed_branches.some((branch) => branch.id === branchId)) return refuse('not_found');
   await moveSession(tx, viewer.sessionId, branchId, now);
   return { data: user };

@@ -5,6 +5,7 @@ export {
   lockStaff,
   writeCode,
   writePassword,
+  insertMerchantAccount,
 } from './staff.store.ts';
 export { sameLogin } from './login-keys.ts';
 export { wasPhoneSetByAnother } from './two-people.queries.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
-import { rank } from '@waybill/domain/kernel/roles.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
@@ -17,7 +17,7 @@ import { pipelineReads } from '../../kernel/hot/pipeline-reads.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
-import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { onTheStreet, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { readUnconfirmed } from './two-people.queries.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { typedLoginKeys } from './login-keys.ts';
@@ -30,7 +30,15 @@ export async function findByLogin(db: Database, typed: string) {
       .selectFrom('staff_login as l')
       .innerJoin('staff as st', 'st.id', 'l.staff_id')
       .leftJoin('staff_code as c', 'c.staff_id', 'st.id')
-      .select(['st.id', 'st.status', 'st.name', 'st.password_hash', 'st.must_change_password', 'st.branch_id'])
+      .select([
+        'st.id',
+        'st.status',
+        'st.name',
+        'st.password_hash',
+        'st.must_change_password',
+        'st.branch_id',
+        'st.user_type',
+      ])
       .select('c.expires_at as code_expires_at')
       .where('l.key', 'in', typedLoginKeys(typed))
       .orderBy('l.kind', 'desc')
@@ -71,9 +79,9 @@ interface RawStaff extends Pick<
   branch_zh: string | null;
 }
 
-/** Staff of a covered branch; those without a branch belong to head office and are seen by those who cover all. */
+/** Staff of a covered branch; those without a branch belong to head office and are seen by those who cover all. People of merchants are not staff. */
 export function staffScope(viewer: SessionViewer): RawBuilder<boolean> {
-  return covered(viewer, 'st.branch_id');
+  return sql<boolean>`(${covered(viewer, 'st.branch_id')} and st.user_type <> ${sql.lit(merchantType)})`;
 }
 
 /** The staff list (N-07). */
@@ -222,7 +230,7 @@ export async function readCouriers(
 ): Promise<{ id: number; name: string; user_name: string; branch_id: number | null }[]> {
   const { rows } = await sql<{ id: number; name: string; user_name: string; branch_id: number | null }>`
     select st.id, st.name, st.user_name, st.branch_id from staff st join role r on r.slug = st.role_slug
-    where r.level >= ${rank.street} and st.status = any(${working}::text[]) and ${covered(viewer, 'st.branch_id')} order by st.name, st.id`.execute(
+    where ${onTheStreet('r.level')} and st.status = any(${working}::text[]) and ${covered(viewer, 'st.branch_id')} order by st.name, st.id`.execute(
     db,
   );
   return rows;

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
-import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
+import { accountLife, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -90,6 +91,29 @@ export async function insertStaff(tx: Tx, staff: NewStaff): Promise<number> {
     .executeTakeFirstOrThrow();
   await writeLinks(tx, id, staff.values);
   return id;
+}
+
+/** An account of a merchant's person: it signs in by phone, has no branch, and appears in no list of staff. */
+export function insertMerchantAccount(
+  tx: Tx,
+  person: Pick<StaffValues, 'name' | 'locale'> & { readonly role: string; readonly phone: string },
+  { passwordHash, now }: Pick<NewStaff, 'passwordHash' | 'now'>,
+): Promise<number> {
+  const values = {
+    ...person,
+    user_name: person.phone,
+    phone: [person.phone],
+    email: null,
+    gender: null,
+    business_name: null,
+    user_type: merchantType,
+    branch_id: null,
+    jointed_branches: [],
+    all_branches: false,
+    branch_collection_id: null,
+  } as unknown as StaffValues;
+  const status = accountLife.initial;
+  return insertStaff(tx, { values, passwordHash, mustChangePassword: false, status, createdBy: null, now });
 }
 
 export async function updateStaff(tx: Tx, id: number, values: StaffValues, now: Date): Promise<void> {

@@ -170,6 +170,7 @@ declare module '../../kernel/pages.ts' {
     'hold-mail': { tab?: PathPart };
     'hold-mail.detail': { holdId: PathPart };
     index: NoParams;
+    join: { token: PathPart };
     label: { tab?: PathPart };
     'label-accept': NoParams;
     'label-create': NoParams;
@@ -263,6 +264,7 @@ declare module '../../kernel/pages.ts' {
     'shift-handover.new': NoParams;
     'shift-handover.print': { shiftId: PathPart };
     'shipping-report.csv-list': NoParams;
+    'shop-people': NoParams;
     staff: { tab?: PathPart };
     'support-ticket': { tab?: PathPart };
     'support-ticket.create': NoParams;

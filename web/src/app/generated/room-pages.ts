@@ -33,6 +33,7 @@ import { labelPages } from '../../rooms/labels/labels.routes.tsx';
 import { ledgerPages } from '../../rooms/ledger/ledger.routes.tsx';
 import { mailPostPages } from '../../rooms/mail-post/mail-post.routes.tsx';
 import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
+import { merchantUserPages } from '../../rooms/merchant-users/merchant-users.routes.tsx';
 import { messagePages } from '../../rooms/messages/messages.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
@@ -96,6 +97,7 @@ export const roomPages: readonly PageRow[] = [
   ...ledgerPages,
   ...mailPostPages,
   ...mailbagPages,
+  ...merchantUserPages,
   ...messagePages,
   ...missingCasePages,
   ...officerDashboardPages,

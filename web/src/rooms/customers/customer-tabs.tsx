@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { mayEnter, type Viewer } from '@waybill/domain/kernel/access.ts';
+import { merchantUserWords } from '@waybill/contract/rooms/merchant-users/merchant-users.words.ts';
+import { can, mayEnter, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { accountList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
@@ -9,6 +10,7 @@ import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/picku
 import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { documentPlace } from '../clearances/clearances.door.ts';
+import { TeamOf } from '../merchant-users/merchant-users.door.ts';
 import { MerchantPaperButton } from '../packages/packages.door.ts';
 import { Statement, type StatementPlace } from '../ledger/ledger.door.ts';
 
@@ -95,6 +97,12 @@ export const customerTabs: readonly CustomerTab[] = [
     word: pickupRequestList.title,
     maySee: (viewer) => mayEnter(pickupRequestList.access, viewer),
     Content: CustomerPickups,
+  },
+  {
+    key: 'portal',
+    word: merchantUserWords.portal,
+    maySee: (viewer) => can(viewer, 'merchant_user.view'),
+    Content: ({ customer }) => <TeamOf customerId={customer.id} />,
   },
   {
     key: 'statement',

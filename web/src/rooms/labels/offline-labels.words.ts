@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Labels that a device numbers and prints without a network. */
@@ -29,7 +30,7 @@ export const offlineLabelWords = words({
   },
   list: { en: 'Labels created offline', mm: 'လိုင်းမရှိဘဲ ပြုလုပ်ထားသော လေဘယ်များ', zh: '离线制作的运单' },
   waits: { en: 'waiting for connection', mm: 'လိုင်းကို စောင့်နေသည်', zh: '等待联网' },
-  drop: { en: 'Remove', mm: 'ဖယ်ရှားမည်', zh: '移除' },
+  drop: commonWords.remove,
   reallyDrop: {
     en: 'Remove {code} from this device? It was never sent; take its label off the parcel.',
     mm: '{code} ကို ဤစက်မှ ဖယ်ရှားမည်လား။ မပို့ရသေးပါ။ ပါဆယ်ပေါ်ရှိ လေဘယ်ကို ဖယ်ရှားပါ။',

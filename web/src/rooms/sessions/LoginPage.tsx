@@ -15,8 +15,8 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Brand } from '../../ui/layout/Brand.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { GuestCard } from './GuestCard.tsx';
+import guestStyles from './GuestCard.module.css';
 import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.words.ts';
 import { useLogin, type LoginDraft } from './use-login.ts';
@@ -45,58 +45,46 @@ export function LoginPage() {
   const missing = (value: string | null, text: string) =>
     tried && (value === null || value === '') ? text : undefined;
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <header className={styles.head}>
-          <Brand note={say(sessionsWords.product)} />
-          <LanguageSwitch
-            onChoose={() => {
-              localeChosen.current = true;
-            }}
+    <GuestCard
+      title={say(titleOf('login'))}
+      onLanguage={() => {
+        localeChosen.current = true;
+      }}>
+      <Farewell />
+      <LeftHere />
+      <form className={guestStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Field
+          label={say(sessionFieldWords.user_name)}
+          error={missing(draft.userName, say(sessionsWords.fillUserName))}>
+          <TextInput
+            ref={userName}
+            value={draft.userName}
+            onChange={(next) => change({ userName: next })}
+            latinDigits
+            autoFocus
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            max={200}
           />
-        </header>
-        <h1 className={styles.title}>{say(titleOf('login'))}</h1>
-        <Farewell />
-        <LeftHere />
-        <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-          <Field
-            label={say(sessionFieldWords.user_name)}
-            error={missing(draft.userName, say(sessionsWords.fillUserName))}>
-            <TextInput
-              ref={userName}
-              value={draft.userName}
-              onChange={(next) => change({ userName: next })}
-              latinDigits
-              autoFocus
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              max={200}
-            />
-          </Field>
-          <Field
-            label={say(sessionFieldWords.password)}
-            error={missing(draft.password, say(sessionsWords.fillPassword))}>
-            <PasswordInput
-              ref={password}
-              value={draft.password}
-              onChange={(next) => change({ password: next })}
-              autoComplete="current-password"
-            />
-          </Field>
-          <Checkbox
-            checked={draft.shared}
-            onChange={(shared) => change({ shared })}
-            hint={say(sessionsWords.sharedHint)}>
-            {say(sessionsWords.shared)}
-          </Checkbox>
-          {failure && <Failure failure={failure} wait={wait} />}
-          <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
-            {say(sessionsWords.doLogin)}
-          </Button>
-        </form>
-      </div>
-    </main>
+        </Field>
+        <Field label={say(sessionFieldWords.password)} error={missing(draft.password, say(sessionsWords.fillPassword))}>
+          <PasswordInput
+            ref={password}
+            value={draft.password}
+            onChange={(next) => change({ password: next })}
+            autoComplete="current-password"
+          />
+        </Field>
+        <Checkbox checked={draft.shared} onChange={(shared) => change({ shared })} hint={say(sessionsWords.sharedHint)}>
+          {say(sessionsWords.shared)}
+        </Checkbox>
+        {failure && <Failure failure={failure} wait={wait} />}
+        <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
+          {say(sessionsWords.doLogin)}
+        </Button>
+      </form>
+    </GuestCard>
   );
 }
 

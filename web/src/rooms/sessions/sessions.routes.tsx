@@ -7,6 +7,7 @@ export const sessionsPages: PageRow[] = [
     path: '/account',
     title: shellWords.account,
     access: { global: true },
+    merchants: true,
     load: async () => (await import('./AccountPage.tsx')).AccountPage,
   },
   {
@@ -14,6 +15,7 @@ export const sessionsPages: PageRow[] = [
     path: '/account/password',
     title: { en: 'Choose a new password', mm: 'စကားဝှက်အသစ် သတ်မှတ်ရန်', zh: '设置新密码' },
     access: { global: true },
+    merchants: true,
     trail: 'account',
     load: async () => (await import('./ChoosePasswordPage.tsx')).ChoosePasswordPage,
   },

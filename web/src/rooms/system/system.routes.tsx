@@ -8,6 +8,7 @@ export const systemPages: PageRow[] = [
     path: '/',
     title: shellWords.home,
     access: { global: true },
+    merchants: true,
     forward: home,
   },
   {

@@ -6,7 +6,7 @@ import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
 import { Both, PrintedCode, CopyMark, MoneyBox, Party, sortedBy } from './parts.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/layout/QrCode.tsx';
 import styles from './EnvelopeFace.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 

@@ -17,7 +17,7 @@ import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
 import { Both, PrintedCode, CopyMark, MoneyBox, Party, sortedBy } from './parts.tsx';
 import { feeWords, paperWords as words } from './paper.words.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/layout/QrCode.tsx';
 import styles from './InvoiceFace.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';

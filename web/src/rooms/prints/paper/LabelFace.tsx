@@ -11,7 +11,7 @@ import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import { Both, PrintedCode, CopyMark, MoneyBox, Party, pieceText, sortedBy } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/layout/QrCode.tsx';
 import styles from './LabelFace.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 

@@ -4,7 +4,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { printFormatWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { printPageWords as words } from '../print-page.words.ts';
 import { Code128 } from './Code128.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/layout/QrCode.tsx';
 import type { Offset } from './Sheet.tsx';
 import paper from './paper.module.css';
 import styles from './TestSheet.module.css';

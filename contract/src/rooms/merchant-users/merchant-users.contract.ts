@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { merchantRoleSlugs, portalAccesses } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import { inviteForm, joinForm, portalAccessForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { action, bodyOf, done, idParam, instant, one, recordId } from '../../kernel/schemas.ts';
+import { user } from '../../kernel/user.ts';
+import { personal } from '../../kernel/personal.ts';
+
+export type MerchantUserTopic = 'merchant_user';
+
+const person = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  phone: z.array(personal('phone')),
+  role: z.enum(merchantRoleSlugs),
+  status: z.enum(merchantUserLife.stateNames as [string, ...string[]]),
+  created_at: instant,
+  last_login_at: instant.nullable(),
+  actions: z.array(action),
+});
+export type MerchantPerson = z.infer<typeof person>;
+
+const invitation = z.object({
+  id: z.number().int(),
+  role: z.enum(merchantRoleSlugs),
+  made_at: instant,
+  expires_at: instant,
+});
+
+const team = z.object({
+  portal_access: z.enum(portalAccesses),
+  most_access: z.enum(portalAccesses).describe('the most that the operator allows any merchant'),
+  people: z.array(person),
+  invitations: z.array(invitation).describe('those that may still be used'),
+  may_edit: z.boolean(),
+  may_set_access: z.boolean(),
+});
+export type MerchantTeam = z.infer<typeof team>;
+
+const view = { permission: 'merchant_user.view' } as const;
+const edit = { permission: 'merchant_user.edit' } as const;
+const token = z.string().max(100);
+const invitedTo = z.object({
+  shop: z.string().describe('name of the merchant'),
+  role: z.enum(merchantRoleSlugs),
+  expires_at: instant,
+});
+
+export const merchantUserContract = {
+  list: endpoint({
+    id: 'merchant_users.list',
+    method: 'GET',
+    path: '/api/merchant/{id}/user',
+    summary: 'The people of one merchant who sign in at the merchant portal, and what they may do there',
+    access: view,
+    scope: 'branch',
+    params: idParam,
+    output: one(team),
+    refusals: ['not_found'],
+  }),
+  invite: endpoint({
+    id: 'merchant_users.invite',
+    method: 'POST',
+    path: '/api/merchant/{id}/user-invitation',
+    summary: 'Invite one person of a merchant: a link that works once, for 72 hours',
+    access: edit,
+    scope: 'branch',
+    status: 201,
+    secret: true,
+    params: idParam,
+    body: bodyOf(inviteForm),
+    output: one(z.object({ path: z.string().describe('page of this server'), expires_at: instant })),
+    refusals: ['not_found', 'role_not_assignable', 'portal_closed'],
+  }),
+  withdraw: endpoint({
+    id: 'merchant_users.withdraw',
+    method: 'POST',
+    path: '/api/merchant/{id}/user-invitation/{invitation_id}/withdraw',
+    summary: 'Withdraw an invitation; its link no longer works',
+    access: edit,
+    scope: 'branch',
+    params: z.strictObject({ id: recordId, invitation_id: recordId }),
+    output: one(team),
+    refusals: ['not_found'],
+  }),
+  remove: endpoint({
+    id: 'merchant_users.remove',
+    method: 'POST',
+    path: '/api/merchant/{id}/user/{user_id}/remove',
+    summary: 'Remove a person of a merchant; their sessions for this merchant end',
+    access: edit,
+    scope: 'branch',
+    params: z.strictObject({ id: recordId, user_id: recordId }),
+    output: one(team),
+    refusals: ['not_found', 'state_not_allowed', 'last_owner'],
+  }),
+  setAccess: endpoint({
+    id: 'merchant_users.setAccess',
+    method: 'PUT',
+    path: '/api/merchant/{id}/portal',
+    summary: 'What the people of this merchant may do at the portal: nothing, see, or see and order',
+    access: edit,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(portalAccessForm),
+    output: one(team),
+    refusals: ['not_found'],
+  }),
+  invitation: endpoint({
+    id: 'merchant_users.invitation',
+    method: 'POST',
+    path: '/api/join/look',
+    summary: 'What an invitation is for, while it may be used',
+    access: 'guest',
+    scope: 'none',
+    bodySize: 'small',
+    limit: { max: 30, seconds: 60 },
+    body: z.strictObject({ token }),
+    output: one(invitedTo),
+    refusals: ['invitation_ended'],
+    unaudited: true,
+  }),
+  join: endpoint({
+    id: 'merchant_users.join',
+    method: 'POST',
+    path: '/api/join',
+    summary:
+      'Join a merchant by an invitation: a new account, or the account of this phone with its password; answers like a sign-in',
+    access: 'guest',
+    scope: 'none',
+    bodySize: 'small',
+    limit: { max: 30, seconds: 60 },
+    secret: true,
+    body: bodyOf(joinForm, { token }),
+    output: z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() }),
+    refusals: ['invitation_ended', 'phone_of_account', 'invalid_credentials', 'too_many_attempts', 'portal_closed'],
+  }),
+  work: endpoint({
+    id: 'merchant_users.work',
+    method: 'POST',
+    path: '/api/merchant-portal/work/{id}',
+    summary: "Work for another of one's merchants, in this session",
+    access: { userType: 'merchant' },
+    scope: 'self',
+    params: idParam,
+    output: one(user),
+    refusals: ['not_found', 'portal_closed'],
+    unaudited: true,
+  }),
+  endSessions: endpoint({
+    id: 'merchant_users.endSessions',
+    method: 'POST',
+    path: '/api/merchant/{id}/user-session/end',
+    summary: 'End every session of the people of this merchant',
+    access: edit,
+    scope: 'branch',
+    params: idParam,
+    output: done,
+    refusals: ['not_found'],
+  }),
+};

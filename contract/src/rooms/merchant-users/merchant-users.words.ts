@@ -1,0 +1,35 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { MerchantRole, PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { facesOf } from '../../kernel/list.ts';
+
+export const merchantUserWords = words({
+  portal: { en: 'Merchant portal', mm: 'ကုန်သည်ဝန်ဆောင်မှုစာမျက်နှာ', zh: '商户平台' },
+  access: { en: 'May do at the portal', mm: 'လုပ်ဆောင်ခွင့်', zh: '平台权限' },
+});
+
+export const merchantUserFieldWords = { portal_access: merchantUserWords.access };
+
+export const merchantRoleWords: Record<MerchantRole, Word> = {
+  'merchant-owner': { en: 'Shop owner', mm: 'ဆိုင်ပိုင်ရှင်', zh: '店主' },
+  'merchant-clerk': { en: 'Shop clerk', mm: 'ဆိုင်ဝန်ထမ်း', zh: '店员' },
+};
+
+export const portalAccessWords: Record<PortalAccess, Word> = {
+  off: { en: 'Off', mm: 'ပိတ်ထား', zh: '关闭' },
+  see: { en: 'See only', mm: 'ကြည့်ရုံသာ', zh: '仅查看' },
+  order: { en: 'See and order', mm: 'ကြည့်ရန်နှင့် အော်ဒါတင်ရန်', zh: '查看和下单' },
+};
+
+export const merchantUserStateFaces = facesOf(merchantUserLife, {
+  active: { en: 'Active', mm: 'အသုံးပြုနေသည်', zh: '使用中' },
+  removed: { en: 'Removed', mm: 'ဖယ်ရှားပြီး', zh: '已移除' },
+});
+
+export const merchantUserCommandWords = {
+  remove: {
+    verb: commonWords.remove,
+    ask: { en: 'Remove {name}?', mm: '{name} ကို ဖယ်ရှားမလား။', zh: '移除{name}？' },
+  },
+};

@@ -1,0 +1,40 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
+import { merchantOwner, type MerchantRole } from '../../kernel/merchant-roles.ts';
+import type { Permission } from '../../kernel/permissions.ts';
+
+export type MerchantUserState = 'active' | 'removed';
+export type MerchantUserCommand = 'remove';
+
+/** A person of a merchant. Somebody who was removed comes back by a new invitation. */
+export const merchantUserLife = lifecycle<MerchantUserState, MerchantUserCommand, Permission>({
+  initial: 'active',
+  states: { active: { tone: 'success' }, removed: { tone: 'neutral' } },
+  commands: { remove: { from: ['active'], to: 'removed', permission: 'merchant_user.edit', confirm: true } },
+});
+
+/** Hours in which an invitation may be used. */
+export const invitationHours = 72;
+
+/** Actions that the audit log records of a merchant's people. */
+export const merchantUserActions = [
+  ...merchantUserLife.commandNames,
+  'invite',
+  'withdraw_invitation',
+  'join',
+  'set_portal',
+  'end_sessions',
+] as const;
+
+/**
+ * Returns the state of a person who is removed. Refused: `last_owner` where no other owner of the merchant is left, unless the operator removes them.
+ */
+export function decideRemoval(
+  person: { readonly status: MerchantUserState; readonly role: MerchantRole },
+  facts: { readonly otherOwners: number; readonly byOperator: boolean },
+): MerchantUserState | Refusal<'state_not_allowed' | 'last_owner'> {
+  const next = nextState(merchantUserLife, person.status, 'remove');
+  if (isRefusal(next) || facts.byOperator || person.role !== merchantOwner || facts.otherOwners > 0) return next;
+  return refuse('last_owner');
+}

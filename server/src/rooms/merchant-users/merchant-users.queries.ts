@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { merchantOwner, type MerchantRole, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
+import { actionsBy } from '@waybill/domain/kernel/who-may.ts';
+import {
+  decideRemoval,
+  merchantUserLife,
+  type MerchantUserState,
+} from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import type { MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
+import { readRecords } from '../../kernel/read-records.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { customerScope } from '../customers/customers.door.ts';
+
+interface PersonRow
+  extends
+    Pick<IsoRow<'merchant_user'>, 'id' | 'created_at'>,
+    Pick<IsoRow<'staff'>, 'name' | 'phones' | 'last_login_at'> {
+  readonly role: MerchantRole;
+  readonly status: MerchantUserState;
+}
+
+/** Reads the people of a merchant, those who were removed last, and the invitations that may still be used. Null outside the viewer's scope. */
+export async function readTeam(
+  db: Database,
+  viewer: SessionViewer,
+  customerId: number,
+  now: Date,
+): Promise<MerchantTeam | null> {
+  const { rows } = await sql<{ portal_access: PortalAccess; most_access: PortalAccess }>`
+    select c.portal_access, p.portal_access as most_access from customer c cross join portal_setting p
+    where c.id = ${customerId} and ${customerScope(viewer)}`.execute(db);
+  const [access] = rows;
+  if (!access) return null;
+  const people = await readRecords(
+    db,
+    sql<PersonRow>`
+    select mu.id, mu.role_slug as role, mu.status, mu.created_at, st.name, st.phones, st.last_login_at
+    from merchant_user mu join staff st on st.id = mu.staff_id
+    where mu.customer_id = ${customerId} order by mu.status, mu.role_slug desc, st.name, mu.id limit 200`,
+  );
+  const invitations = await readRecords(
+    db,
+    sql<Pick<IsoRow<'merchant_invitation'>, 'id' | 'made_at' | 'expires_at'> & { readonly role: MerchantRole }>`
+    select id, role_slug as role, made_at, expires_at from merchant_invitation
+    where customer_id = ${customerId} and used_at is null and withdrawn_at is null and expires_at > ${now} order by id desc limit 50`,
+  );
+  const owners = people.filter(isOwner).length;
+  return {
+    ...access,
+    people: people.map(({ phones, ...person }) => ({
+      ...person,
+      phone: phones,
+      actions: actionsBy(merchantUserLife, person.status, () =>
+        decideRemoval(person, {
+          otherOwners: owners - (isOwner(person) ? 1 : 0),
+          byOperator: viewer.merchant === undefined,
+        }),
+      ).filter(() => can(viewer, merchantUserLife.commands.remove.permission)),
+    })),
+    invitations,
+    may_edit: can(viewer, 'merchant_user.edit'),
+    may_set_access: can(viewer, 'merchant_user.edit') && viewer.merchant === undefined,
+  };
+}
+
+const isOwner = ({ role, status }: Pick<PersonRow, 'role' | 'status'>): boolean =>
+  role === merchantOwner && status === merchantUserLife.initial;

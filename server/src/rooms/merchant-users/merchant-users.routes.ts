@@ -1,0 +1,24 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { merchantUserContract as calls } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
+import { command, guest, readOne, type Route } from '../../kernel/routes.ts';
+import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.door.ts';
+import { endAllSessions, invite, removePerson, setAccess, withdraw } from './change-team.ts';
+import { join, lookAtInvitation } from './join-merchant.ts';
+import { readTeam } from './merchant-users.queries.ts';
+
+export const merchantUserRoutes: Route[] = [
+  readOne(calls.list, ({ db, viewer, now }, { params }) => readTeam(db, viewer, params.id, now)),
+  command(calls.invite, (context, { params, body }) => invite(context, params.id, body)),
+  command(calls.withdraw, (context, { params }) => withdraw(context, params.id, params.invitation_id)),
+  command(calls.remove, (context, { params }) => removePerson(context, params.id, params.user_id)),
+  command(calls.setAccess, (context, { params, body }) => setAccess(context, params.id, body)),
+  command(calls.endSessions, (context, { params }) => endAllSessions(context, params.id)),
+  guest(calls.invitation, (context, { body }) => lookAtInvitation(context, body.token)),
+  guest(calls.join, (context, { body }) => join(context, body)),
+  command(calls.work, async ({ tx, viewer, services, now }, { params }) => {
+    const own = await readMerchantsOf(tx, viewer.id);
+    if (!own.some(({ id }) => id === params.id)) return refuse('not_found');
+    await moveToMerchant(tx, viewer.sessionId, params.id, now);
+    return { data: await readUser(tx, services, { staffId: viewer.id, branchId: null, customerId: params.id }) };
+  }),
+];

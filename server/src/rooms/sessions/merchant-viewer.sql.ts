@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import {
+  leastAccess,
+  scopesOfMerchant,
+  type MerchantRole,
+  type PortalAccess,
+} from '@waybill/domain/kernel/merchant-roles.ts';
+import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
+import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { customerName } from '../../kernel/sql/names.ts';
+
+/** Facts that decide which calls a merchant's person may make at this moment. */
+export interface MerchantFacts {
+  readonly customer_id: number;
+  readonly name: string;
+  readonly role: MerchantRole;
+  readonly branch_id: number;
+  readonly international_mail: boolean;
+  readonly status: AccountState;
+  readonly access: PortalAccess;
+  readonly most: PortalAccess;
+}
+
+/** Selects `MerchantFacts` of a person `mu` of the customer `c`, as JSON. */
+const facts = sql`json_build_object('customer_id', c.id, 'name', ${customerName('c')}, 'role', mu.role_slug, 'branch_id', c.branch_id, 'international_mail', cb.international_mail,
+  'status', c.status, 'access', c.portal_access, 'most', (select portal_access from portal_setting))`;
+
+/** Selects the facts of an account at a merchant; null where its person does not belong to that merchant (any more). */
+export function merchantOf(
+  staffId: RawBuilder<unknown>,
+  customerId: RawBuilder<unknown>,
+): RawBuilder<MerchantFacts | null> {
+  return sql<MerchantFacts | null>`(select ${facts}
+    from merchant_user mu join customer c on c.id = mu.customer_id join branch cb on cb.id = c.branch_id
+    where mu.staff_id = ${staffId} and mu.customer_id = ${customerId} and mu.status = ${sql.lit(merchantUserLife.initial)})`;
+}
+
+/** Returns what the person may call now, or null where the portal is off for their merchant. */
+export function scopesNow({ role, status, access, most }: MerchantFacts): readonly KeyScope[] | null {
+  return scopesOfMerchant(role, { access: leastAccess(access, most), served: mayBeServed(status) });
+}

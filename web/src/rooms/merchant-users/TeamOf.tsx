@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, UserMinus, UserPlus, X } from 'lucide-react';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import type { MerchantPerson, MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
+import {
+  merchantRoleWords,
+  merchantUserCommandWords,
+  merchantUserStateFaces,
+  merchantUserWords,
+  portalAccessWords,
+} from '@waybill/contract/rooms/merchant-users/merchant-users.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { merchantOwner, portalAccesses, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
+import type { MerchantUserState } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import { inviteForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { ActionBar } from '../../shell/detail/ActionBar.tsx';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { useAction } from '../../shell/use-action.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { QrCode } from '../../ui/layout/QrCode.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import styles from './TeamOf.module.css';
+import { teamWords as words } from './team.words.ts';
+
+const at = (instant: string) => formatDateTime(new Date(instant));
+
+/** The people of one merchant at the portal: for the branch on the customer's page, and for the merchant's owner (U-01, U-08). */
+export function TeamOf({ customerId }: { customerId: number }) {
+  const say = useSay();
+  const params = { id: customerId };
+  const { data } = useQuery({
+    queryKey: ['merchant_users.list', customerId],
+    meta: { topics: 'merchant_user' },
+    queryFn: ({ signal }) => call('merchant_users.list', { params, signal }),
+  });
+  const [inviting, setInviting] = useState(false);
+  const [made, setMade] = useState<{ readonly path: string; readonly expires_at: string } | null>(null);
+  if (!data) return null;
+  const team = data.data;
+  return (
+    <div className="stack4">
+      {team.may_set_access && <Access customerId={customerId} team={team} />}
+      {team.people.length === 0 && <p>{say(words.nobody)}</p>}
+      <ul className={styles.people}>
+        {team.people.map((person) => (
+          <PersonRow key={person.id} customerId={customerId} person={person} />
+        ))}
+        {team.invitations.map((invitation) => (
+          <InvitationRow key={`i${invitation.id}`} customerId={customerId} invitation={invitation} />
+        ))}
+      </ul>
+      {team.may_edit && (
+        <div className="row">
+          <Button icon={UserPlus} variant="main" onClick={() => setInviting(true)}>
+            {say(words.invite)}
+          </Button>
+          {team.may_set_access && team.people.length > 0 && <EndSessions customerId={customerId} />}
+        </div>
+      )}
+      {inviting && (
+        <FormDialog
+          form={inviteForm}
+          words={{ role: commonFieldWords.role }}
+          title={say(words.inviteTitle)}
+          yes={say(words.invite)}
+          initial={{ role: team.people.length === 0 ? merchantOwner : null }}
+          submit={async (body) => setMade((await call('merchant_users.invite', { params, body })).data)}
+          changes="merchant_user"
+          onClose={() => setInviting(false)}>
+          {(form) => <FormField of={form} name="role" words={merchantRoleWords} />}
+        </FormDialog>
+      )}
+      {made && <Invitation made={made} onClose={() => setMade(null)} />}
+    </div>
+  );
+}
+
+/** The link of an invitation: as text to send, and as a code for the phone of somebody at the counter. */
+function Invitation({ made, onClose }: { made: { path: string; expires_at: string }; onClose: () => void }) {
+  const say = useSay();
+  const link = new URL(made.path, window.location.origin).href;
+  return (
+    <Dialog title={say(words.link)} open onOpenChange={(open) => !open && onClose()}>
+      <div className={styles.invitation}>
+        <p>{say(words.linkHow, { at: at(made.expires_at) })}</p>
+        <div className={styles.qr}>
+          <QrCode text={link} dots={8} />
+        </div>
+        <p className={styles.link}>{link}</p>
+        <CopyButton text={link} what={say(words.link)} words />
+      </div>
+    </Dialog>
+  );
+}
+
+function PersonRow({ customerId, person }: { customerId: number; person: MerchantPerson }) {
+  const say = useSay();
+  const run = useAction();
+  const remove = () =>
+    void run(() => call('merchant_users.remove', { params: { id: customerId, user_id: person.id } }), {
+      ask: {
+        question: say.loose(merchantUserCommandWords.remove.ask, { name: person.name }),
+        yes: say(merchantUserCommandWords.remove.verb),
+        kind: 'danger',
+      },
+      success: say(words.removed, { name: person.name }),
+      changes: 'merchant_user',
+    });
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <strong>{person.name}</strong>
+        <span>{say(merchantRoleWords[person.role])}</span>
+        <span className="muted">{person.phone.join(', ')}</span>
+        <span className="muted">
+          {person.last_login_at === null
+            ? say(words.neverLogin)
+            : say(words.lastLogin, { at: at(person.last_login_at) })}
+        </span>
+      </div>
+      <StatePill face={merchantUserStateFaces[person.status as MerchantUserState]} />
+      <ActionBar
+        actions={person.actions}
+        faces={{
+          remove: { word: merchantUserCommandWords.remove.verb, icon: UserMinus, variant: 'danger', run: remove },
+        }}
+      />
+    </li>
+  );
+}
+
+function InvitationRow({
+  customerId,
+  invitation: { id, role, expires_at },
+}: {
+  customerId: number;
+  invitation: MerchantTeam['invitations'][number];
+}) {
+  const say = useSay();
+  const run = useAction();
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <strong>{say(merchantRoleWords[role])}</strong>
+        <span className="muted">{say(words.open, { at: at(expires_at) })}</span>
+      </div>
+      <Button
+        small
+        icon={X}
+        onClick={() =>
+          void run(() => call('merchant_users.withdraw', { params: { id: customerId, invitation_id: id } }), {
+            changes: 'merchant_user',
+          })
+        }>
+        {say(commonWords.withdraw)}
+      </Button>
+    </li>
+  );
+}
+
+/** Chooses the portal access of the merchant's people; it applies at once and leaves an audit line. */
+function Access({ customerId, team }: { customerId: number; team: MerchantTeam }) {
+  const say = useSay();
+  const run = useAction();
+  const options = portalAccesses.map((value) => ({ value, label: say(portalAccessWords[value]) }));
+  return (
+    <Field label={say(merchantUserWords.access)}>
+      <Select
+        options={options}
+        value={team.portal_access}
+        onChange={(value) =>
+          void (
+            value !== null &&
+            run(
+              () =>
+                call('merchant_users.setAccess', {
+                  params: { id: customerId },
+                  body: { portal_access: value as PortalAccess },
+                }),
+              { success: say(words.saved), changes: 'merchant_user' },
+            )
+          )
+        }
+      />
+    </Field>
+  );
+}
+
+function EndSessions({ customerId }: { customerId: number }) {
+  const say = useSay();
+  const run = useAction();
+  return (
+    <Button
+      icon={LogOut}
+      onClick={() =>
+        void run(() => call('merchant_users.endSessions', { params: { id: customerId } }), {
+          ask: { question: say(words.askEndSessions), yes: say(words.endSessions), kind: 'danger' },
+          success: say(words.ended),
+          changes: 'merchant_user',
+        })
+      }>
+      {say(words.endSessions)}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { TeamOf } from './TeamOf.tsx';

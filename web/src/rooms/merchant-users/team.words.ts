@@ -1,0 +1,34 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const teamWords = words({
+  title: { en: 'People of the shop', mm: 'ဆိုင်၏ အသုံးပြုသူများ', zh: '店内人员' },
+  nobody: {
+    en: 'Nobody of this shop can log in yet. Invite its owner: they choose their own password.',
+    mm: 'ဤဆိုင်မှ မည်သူမျှ အကောင့်မဝင်နိုင်သေးပါ။ ပိုင်ရှင်ကို ဖိတ်ပါ။ စကားဝှက်ကို သူတို့ကိုယ်တိုင် သတ်မှတ်မည်။',
+    zh: '该商户还没有人可以登录。请邀请店主，由其自行设置密码。',
+  },
+  invite: { en: 'Invite', mm: 'ဖိတ်ခေါ်မည်', zh: '邀请' },
+  inviteTitle: { en: 'Invite one person', mm: 'လူတစ်ဦးကို ဖိတ်ခေါ်ရန်', zh: '邀请一个人' },
+  link: { en: 'Invitation', mm: 'ဖိတ်ခေါ်လင့်ခ်', zh: '邀请链接' },
+  linkHow: {
+    en: 'Send this link to one person, or let them scan the code. It works once, until {at}. It is shown only now.',
+    mm: 'ဤလင့်ခ်ကို လူတစ်ဦးထံ ပို့ပါ သို့မဟုတ် ကုဒ်ကို စကင်ဖတ်ခိုင်းပါ။ {at} အထိ တစ်ကြိမ်သာ သုံးနိုင်သည်။ ယခုတစ်ကြိမ်သာ ပြသည်။',
+    zh: '请把链接发给一个人，或让其扫描二维码。有效至 {at}，只能使用一次，且仅显示这一次。',
+  },
+  lastLogin: { en: 'Last login {at}', mm: 'နောက်ဆုံးဝင်ချိန် {at}', zh: '上次登录 {at}' },
+  neverLogin: { en: 'Not logged in yet', mm: 'အကောင့် မဝင်ဖူးသေးပါ', zh: '尚未登录' },
+  open: { en: 'Open invitation, until {at}', mm: 'မသုံးရသေးသော ဖိတ်ခေါ်မှု၊ {at} အထိ', zh: '未使用的邀请，有效至 {at}' },
+  endSessions: { en: 'End all sessions', mm: 'ဝင်ရောက်ထားမှုများ အားလုံး ပိတ်မည်', zh: '结束所有登录' },
+  askEndSessions: {
+    en: 'Log out everybody of this shop, on every device?',
+    mm: 'ဤဆိုင်မှ လူတိုင်းကို စက်အားလုံးမှ ထွက်စေမလား။',
+    zh: '让该商户所有人在所有设备上退出登录？',
+  },
+  ended: {
+    en: 'All sessions of the shop have ended',
+    mm: 'ဆိုင်၏ ဝင်ရောက်ထားမှုများ အားလုံး ပိတ်ပြီး',
+    zh: '该商户的登录已全部结束',
+  },
+  saved: { en: 'Portal access saved', mm: 'လုပ်ဆောင်ခွင့် သိမ်းပြီး', zh: '平台权限已保存' },
+  removed: { en: '{name} removed', mm: '{name} ကို ဖယ်ရှားပြီး', zh: '已移除{name}' },
+});
