@@ -25,7 +25,7 @@ import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import type { PageCommand } from '../../shell/detail/page-commands.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { historyOf } from '../audit/audit.door.ts';
-import { QrCode } from '../prints/prints.door.ts';
+import { QrCode } from '../../ui/layout/QrCode.tsx';
 import { paymentChannelPageWords as words } from './payment-channel-page.words.ts';
 
 const step = (

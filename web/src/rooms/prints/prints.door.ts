@@ -4,4 +4,3 @@ export { SignedSheet } from './paper/SignedSheet.tsx';
 export { lineNumber, signedSheets } from './paper/signed-sheets.tsx';
 export { usePaperFonts } from './use-paper-fonts.ts';
 export { usePrinting } from './use-printing.tsx';
-export { QrCode } from './paper/QrCode.tsx';
