@@ -852,12 +852,14 @@ create table customer (
   unanswered_days integer default 7 not null,
   message_language text,
   to_complete boolean default false not null,
+  portal_access text default 'off'::text not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
   constraint customer_credit_limit_check CHECK ((credit_limit >= 0)),
   constraint customer_discount_amount_check CHECK ((discount_amount >= 0)),
   constraint customer_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 10000))),
+  constraint customer_portal_access_check CHECK ((portal_access = ANY (ARRAY['off'::text, 'see'::text, 'order'::text]))),
   constraint customer_return_fee_check CHECK ((return_fee >= 0)),
   constraint customer_unanswered_days_check CHECK (((unanswered_days >= 1) AND (unanswered_days <= 30))),
   constraint customer_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -2001,6 +2003,41 @@ create table mailbag_parcel (
   constraint mailbag_parcel_read_by_fkey FOREIGN KEY (read_by) REFERENCES staff(id)
 );
 
+create table merchant_invitation (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  role_slug text not null,
+  token_hash bytea not null,
+  made_by bigint not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by bigint,
+  withdrawn_at timestamp with time zone,
+  constraint merchant_invitation_pkey PRIMARY KEY (id),
+  constraint merchant_invitation_token_hash_key UNIQUE (token_hash),
+  constraint merchant_invitation_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint merchant_invitation_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id),
+  constraint merchant_invitation_used_by_fkey FOREIGN KEY (used_by) REFERENCES staff(id)
+);
+
+create table merchant_user (
+  id bigint generated always as identity not null,
+  staff_id bigint not null,
+  customer_id bigint not null,
+  role_slug text not null,
+  status text not null,
+  invited_by bigint,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint merchant_user_pkey PRIMARY KEY (id),
+  constraint merchant_user_customer_id_staff_id_key UNIQUE (customer_id, staff_id),
+  constraint merchant_user_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint merchant_user_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES staff(id),
+  constraint merchant_user_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table message (
   id bigint generated always as identity not null,
   purpose text not null,
@@ -2529,6 +2566,16 @@ create table place (
   constraint place_town_id_fkey FOREIGN KEY (town_id) REFERENCES place(id)
 );
 
+create table portal_setting (
+  id boolean default true not null,
+  portal_access text not null,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint portal_setting_pkey PRIMARY KEY (id),
+  constraint portal_setting_id_check CHECK (id),
+  constraint portal_setting_portal_access_check CHECK ((portal_access = ANY (ARRAY['off'::text, 'see'::text, 'order'::text])))
+);
+
 create table post_file (
   id bigint generated always as identity not null,
   branch_id bigint not null,
@@ -2977,9 +3024,11 @@ create table session (
   revoked_because text,
   user_agent text,
   address text,
+  customer_id bigint,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint session_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
@@ -3632,6 +3681,8 @@ CREATE INDEX mailbag_on_the_way ON public.mailbag USING btree (status, id) WHERE
 CREATE UNIQUE INDEX mailbag_parcel_in ON public.mailbag_parcel USING btree (label_id) WHERE (state = 'in'::text);
 CREATE INDEX mailbag_parcel_label ON public.mailbag_parcel USING btree (label_id);
 CREATE INDEX mailbag_search ON public.mailbag USING gin (lower(code) gin_trgm_ops);
+CREATE INDEX merchant_invitation_of_customer ON public.merchant_invitation USING btree (customer_id, id DESC);
+CREATE INDEX merchant_user_of_account ON public.merchant_user USING btree (staff_id);
 CREATE INDEX message_being_sent ON public.message USING btree (claimed_at) WHERE (status = 'sending'::text);
 CREATE INDEX message_by_status ON public.message USING btree (status, created_at DESC);
 CREATE INDEX message_due ON public.message USING btree (due_at, id) WHERE ((status = 'queued'::text) AND (phone IS NOT NULL));
@@ -4471,6 +4522,7 @@ CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company
 CREATE TRIGGER customer_is_counted_again AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION tally_moved_merchant();
 CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION mark_days_of_customer();
+CREATE TRIGGER customer_portal_cached AFTER UPDATE OF portal_access, branch_id ON public.customer FOR EACH ROW WHEN (((old.portal_access <> new.portal_access) OR (old.branch_id <> new.branch_id))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
 CREATE TRIGGER customer_terms_are_kept BEFORE DELETE OR UPDATE ON public.customer_terms FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -4499,6 +4551,7 @@ CREATE TRIGGER label_state_is_counted AFTER INSERT OR DELETE ON public.label_sta
 CREATE TRIGGER label_state_is_counted_again AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.status <> new.status) OR (old.shipping_type <> new.shipping_type) OR ((old.return_step IS NULL) <> (new.return_step IS NULL)) OR ((old.forward_hops = '{}'::bigint[]) <> (new.forward_hops = '{}'::bigint[])) OR ((old.held_until IS NULL) <> (new.held_until IS NULL)) OR ((old.closed_at IS NULL) <> (new.closed_at IS NULL)) OR (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id) OR (old.deliver_branch_id <> new.deliver_branch_id) OR (old.holder_branch_id <> new.holder_branch_id) OR (old.forward_branch_id IS DISTINCT FROM new.forward_branch_id))) EXECUTE FUNCTION tally_state();
 CREATE TRIGGER label_state_marks_days AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.deliver_branch_id <> new.deliver_branch_id) OR ((old.accept_branch_id IS NOT NULL) AND (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id)) OR ((old.accepted_at IS NOT NULL) AND (old.accepted_at IS DISTINCT FROM new.accepted_at)) OR ((COALESCE(old.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text])) <> (COALESCE(new.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text]))))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER merchant_user_cached AFTER DELETE OR UPDATE ON public.merchant_user FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER message_marks_day AFTER INSERT ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
 CREATE TRIGGER message_marks_new_day AFTER UPDATE ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
 CREATE TRIGGER message_marks_old_day AFTER UPDATE ON public.message REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
@@ -4513,6 +4566,7 @@ CREATE TRIGGER payment_claim_reference_once BEFORE INSERT ON public.payment_clai
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER pickup_log_is_told AFTER INSERT ON public.pickup_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_pickup_steps();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
+CREATE TRIGGER portal_setting_cached AFTER UPDATE ON public.portal_setting FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER posting_at_bank AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_bank_unseen();
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -4521,7 +4575,7 @@ CREATE TRIGGER posting_marks_day AFTER INSERT ON public.posting REFERENCING NEW 
 CREATE TRIGGER posting_stays_whole BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER role_cached AFTER INSERT OR DELETE OR UPDATE ON public.role FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
 CREATE TRIGGER role_permission_cached AFTER INSERT OR DELETE OR UPDATE ON public.role_permission FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
-CREATE TRIGGER session_cached AFTER UPDATE ON public.session FOR EACH ROW WHEN (((old.revoked_at IS DISTINCT FROM new.revoked_at) OR (old.branch_id IS DISTINCT FROM new.branch_id) OR (old.expires_at <> new.expires_at))) EXECUTE FUNCTION bump_cache_version('access');
+CREATE TRIGGER session_cached AFTER UPDATE ON public.session FOR EACH ROW WHEN (((old.revoked_at IS DISTINCT FROM new.revoked_at) OR (old.branch_id IS DISTINCT FROM new.branch_id) OR (old.customer_id IS DISTINCT FROM new.customer_id) OR (old.expires_at <> new.expires_at))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER session_gone AFTER DELETE ON public.session FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER staff_cached AFTER UPDATE ON public.staff FOR EACH ROW WHEN ((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.name IS DISTINCT FROM new.name)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.status IS DISTINCT FROM new.status)) OR (old.role_slug IS DISTINCT FROM new.role_slug)) OR (old.must_change_password IS DISTINCT FROM new.must_change_password)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.branch_collection_id IS DISTINCT FROM new.branch_collection_id)) OR (old.all_branches IS DISTINCT FROM new.all_branches))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER staff_branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.staff_branch FOR EACH ROW EXECUTE FUNCTION bump_cache_version('access');

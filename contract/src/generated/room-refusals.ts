@@ -15,6 +15,7 @@ import { cashRefusalStatus, cashRefusalWords } from '../rooms/handovers/cash-ref
 import { holdMailRefusalStatus, holdMailRefusalWords } from '../rooms/hold-mails/hold-mail-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mailbag-refusals.words.ts';
+import { merchantUserRefusalStatus, merchantUserRefusalWords } from '../rooms/merchant-users/merchant-user-refusals.words.ts';
 import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/message-refusals.words.ts';
 import { missingCaseRefusalStatus, missingCaseRefusalWords } from '../rooms/missing-cases/missing-case-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
@@ -48,6 +49,7 @@ export const roomRefusalStatus = {
   ...holdMailRefusalStatus,
   ...mailPostRefusalStatus,
   ...mailbagRefusalStatus,
+  ...merchantUserRefusalStatus,
   ...messageRefusalStatus,
   ...missingCaseRefusalStatus,
   ...partRefusalStatus,
@@ -81,6 +83,7 @@ export const roomRefusalWords = {
   ...holdMailRefusalWords,
   ...mailPostRefusalWords,
   ...mailbagRefusalWords,
+  ...merchantUserRefusalWords,
   ...messageRefusalWords,
   ...missingCaseRefusalWords,
   ...partRefusalWords,

@@ -6,7 +6,14 @@ import { insertOrder } from '../rooms/emos/testing/emo-desk.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignPrograms } from './testing/foreign-programs.ts';
-import { foreignDay, foreignExpense, foreignSurplus, foreignTransfer, newPrice } from './testing/foreign-money.ts';
+import {
+  foreignDay,
+  foreignExpense,
+  foreignSurplus,
+  foreignTransfer,
+  newPrice,
+  newDelivery,
+} from './testing/foreign-money.ts';
 
 let testApp: TestApp;
 let owner: TestClient;
@@ -268,12 +275,7 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
-    webhook_deliveries: (
-      await testApp.database.pool.query(
-        "with w as (insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at) select 'agent', $1, 'y', 'https://y.example', 'enabled', 'eA==', 'y', min(id), now(), now() from staff returning id), v as (insert into webhook_event (about, thing_id, source, step, at, type, body) values ('endpoint', 1, 0, 'test', now(), 'endpoint.test', '{}') returning id) insert into webhook_delivery (event_id, endpoint_id, type, thing, status, due_at, created_at, updated_at) select v.id, w.id, 'endpoint.test', 'x', 'failed', now(), now(), now() from v, w returning id",
-        [branch],
-      )
-    ).rows[0].id,
+    webhook_deliveries: (await testApp.database.pool.query(newDelivery, [branch])).rows[0].id,
     price_exceptions: (await testApp.database.pool.query(newPrice, [branch])).rows[0].id,
     merchant_users: customer.id,
     audit: rows[0].id,

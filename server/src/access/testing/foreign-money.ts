@@ -90,3 +90,7 @@ export const moneyBodies: Partial<Record<EndpointId, object>> = {
   'transfers.withdraw': { reason: 'x' },
   'transfers.void': { reason: 'x' },
 };
+
+/** Inserts a delivery to the webhook of an agent at a branch. */
+export const newDelivery =
+  "with w as (insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at) select 'agent', $1, 'y', 'https://y.example', 'enabled', 'eA==', 'y', min(id), now(), now() from staff returning id), v as (insert into webhook_event (about, thing_id, source, step, at, type, body) values ('endpoint', 1, 0, 'test', now(), 'endpoint.test', '{}') returning id) insert into webhook_delivery (event_id, endpoint_id, type, thing, status, due_at, created_at, updated_at) select v.id, w.id, 'endpoint.test', 'x', 'failed', now(), now(), now() from v, w returning id";

@@ -741,6 +741,7 @@ export interface Customer {
   net_return: Generated<boolean>;
   nrc: string | null;
   phones: Generated<string[]>;
+  portal_access: Generated<string>;
   remark: string | null;
   return_fee: number | null;
   search_key: string;
@@ -1615,6 +1616,31 @@ export interface MailbagParcel {
   state: string;
 }
 
+export interface MerchantInvitation {
+  customer_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
+  role_slug: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  used_by: number | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface MerchantUser {
+  created_at: Timestamp;
+  customer_id: number;
+  id: Generated<number>;
+  invited_by: number | null;
+  role_slug: string;
+  staff_id: number;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Message {
   branch_id: number;
   claimed_at: Timestamp | null;
@@ -2023,6 +2049,13 @@ export interface Place {
   version: Generated<number>;
 }
 
+export interface PortalSetting {
+  id: Generated<boolean>;
+  portal_access: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface PostFile {
   applied_at: Timestamp | null;
   applied_by: number | null;
@@ -2361,6 +2394,7 @@ export interface Session {
   address: string | null;
   branch_id: number | null;
   created_at: Timestamp;
+  customer_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Timestamp;
@@ -2776,6 +2810,8 @@ export interface DB {
   mailbag_case: MailbagCase;
   mailbag_entry: MailbagEntry;
   mailbag_parcel: MailbagParcel;
+  merchant_invitation: MerchantInvitation;
+  merchant_user: MerchantUser;
   message: Message;
   message_opt_out: MessageOptOut;
   message_setting: MessageSetting;
@@ -2805,6 +2841,7 @@ export interface DB {
   pickup_plan: PickupPlan;
   pickup_request: PickupRequest;
   place: Place;
+  portal_setting: PortalSetting;
   post_file: PostFile;
   post_file_line: PostFileLine;
   post_parcel: PostParcel;
