@@ -21,6 +21,10 @@ let owner: TestClient;
 let foreign: Record<string, number>;
 const missing = 888_888_888;
 
+/** Runs an insert and returns the id of its row. */
+const inserted = async (text: string, values: readonly unknown[]): Promise<number> =>
+  (await testApp.database.pool.query(text, [...values])).rows[0].id;
+
 beforeAll(async () => {
   testApp = await startTestApp();
   owner = await testApp.as('owner');
@@ -190,13 +194,11 @@ beforeAll(async () => {
     announcements: announcement.data.id,
     views: view.data.id,
     exports: exported.data.id,
-    export_schedules: (
-      await testApp.database.pool.query(
-        `insert into export_schedule (staff_id, branch_id, report, period, customers, rhythm, weekday, month_day, hour, format, status, next_at, created_at, updated_at)
+    export_schedules: await inserted(
+      `insert into export_schedule (staff_id, branch_id, report, period, customers, rhythm, weekday, month_day, hour, format, status, next_at, created_at, updated_at)
         values ($2, $1, 'delivered', 'yesterday', 'all', 'daily', 1, 1, 6, 'csv', 'active', now(), now(), now()) returning id`,
-        [branch, me.id],
-      )
-    ).rows[0].id,
+      [branch, me.id],
+    ),
     bulk: job.data.id,
     sessions: session?.id ?? 0,
     mailbags: bag.id,
@@ -211,72 +213,54 @@ beforeAll(async () => {
     parts: printed,
     public_pages: printed,
     proofs: proof.rows[0].id,
-    pickup_requests: (
-      await testApp.database.pool.query(
-        `insert into pickup_request (branch_id, intake_branch_id, name, phones, place_id, counts, time_request, day_part, vehicle,
+    pickup_requests: await inserted(
+      `insert into pickup_request (branch_id, intake_branch_id, name, phones, place_id, counts, time_request, day_part, vehicle,
           search_key, status, created_at, updated_at)
         select $1, $1, 'x', '{}', min(id), 1, now(), 'morning', 'car', 'x', 'unassigned', now(), now() from place returning id`,
-        [branch],
-      )
-    ).rows[0].id,
-    pickup_plans: (
-      await testApp.database.pool.query(
-        `insert into pickup_plan (customer_id, weekdays, day_part, vehicle, counts, starts_on, status, created_at, updated_at)
+      [branch],
+    ),
+    pickup_plans: await inserted(
+      `insert into pickup_plan (customer_id, weekdays, day_part, vehicle, counts, starts_on, status, created_at, updated_at)
         values ($1, '{1}', 'morning', 'car', 1, now(), 'active', now(), now()) returning id`,
-        [customer.id],
-      )
-    ).rows[0].id,
+      [customer.id],
+    ),
     hold_mails: printed,
     delivery_codes: printed,
-    missing_cases: (
-      await testApp.database.pool.query(
-        "insert into missing_case (label_id, branch_id, status, due_on, created_at, updated_at) values ($1, $2, 'open', now(), now(), now()) returning id",
-        [printed, branch],
-      )
-    ).rows[0].id,
+    missing_cases: await inserted(
+      "insert into missing_case (label_id, branch_id, status, due_on, created_at, updated_at) values ($1, $2, 'open', now(), now(), now()) returning id",
+      [printed, branch],
+    ),
     emos: await insertOrder(testApp, branch, me.id),
-    support_tickets: (
-      await testApp.database.pool.query(
-        `insert into support_ticket (number, type, priority, subject, search_key, desk, to_branch_id, branch_id, created_by, source, status, last_at, created_at, updated_at)
+    support_tickets: await inserted(
+      `insert into support_ticket (number, type, priority, subject, search_key, desk, to_branch_id, branch_id, created_by, source, status, last_at, created_at, updated_at)
         values ('TKT-26-999999', 'shipping', 'normal', 'x', 'x', 'branch', $1, $1, $2, 'own', 'open', now(), now(), now()) returning id`,
-        [branch, me.id],
-      )
-    ).rows[0].id,
-    chats: (
-      await testApp.database.pool.query(
-        "insert into chat (kind, name, owner_id, last_seq, created_at, updated_at) values ('group', 'x', $1, 1, now(), now()) returning id",
-        [me.id],
-      )
-    ).rows[0].id,
-    feedbacks: (
-      await testApp.database.pool.query(
-        `insert into feedback (label_id, score, body, source, status, created_at, updated_at)
+      [branch, me.id],
+    ),
+    chats: await inserted(
+      "insert into chat (kind, name, owner_id, last_seq, created_at, updated_at) values ('group', 'x', $1, 1, now(), now()) returning id",
+      [me.id],
+    ),
+    feedbacks: await inserted(
+      `insert into feedback (label_id, score, body, source, status, created_at, updated_at)
         values ($1, 1, 'x', 'staff', 'open', now(), now()) returning id`,
-        [printed],
-      )
-    ).rows[0].id,
-    messages: (
-      await testApp.database.pool.query(
-        "insert into message (purpose, branch_id, status, phone, text, due_at, created_at, updated_at) values ('by_hand', $1, 'failed', '09791234567', 'x', now(), now(), now()) returning id",
-        [branch],
-      )
-    ).rows[0].id,
+      [printed],
+    ),
+    messages: await inserted(
+      "insert into message (purpose, branch_id, status, phone, text, due_at, created_at, updated_at) values ('by_hand', $1, 'failed', '09791234567', 'x', now(), now(), now()) returning id",
+      [branch],
+    ),
     ...(await foreignPrograms(testApp, branch)),
-    agent_payouts: (
-      await testApp.database.pool.query(
-        `insert into agent_payout (number, agent_id, branch_id, amount, status, created_by, created_at, updated_at)
+    agent_payouts: await inserted(
+      `insert into agent_payout (number, agent_id, branch_id, amount, status, created_by, created_at, updated_at)
         values ('x', $1, $1, 1, 'pending', (select min(id) from staff), now(), now()) returning id`,
-        [branch],
-      )
-    ).rows[0].id,
-    webhooks: (
-      await testApp.database.pool.query(
-        "insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at) select 'agent', $1, 'x', 'https://x.example', 'enabled', 'eA==', 'x', min(id), now(), now() from staff returning id",
-        [branch],
-      )
-    ).rows[0].id,
-    webhook_deliveries: (await testApp.database.pool.query(newDelivery, [branch])).rows[0].id,
-    price_exceptions: (await testApp.database.pool.query(newPrice, [branch])).rows[0].id,
+      [branch],
+    ),
+    webhooks: await inserted(
+      "insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at) select 'agent', $1, 'x', 'https://x.example', 'enabled', 'eA==', 'x', min(id), now(), now() from staff returning id",
+      [branch],
+    ),
+    webhook_deliveries: await inserted(newDelivery, [branch]),
+    price_exceptions: await inserted(newPrice, [branch]),
     merchant_users: customer.id,
     audit: rows[0].id,
   };

@@ -8,7 +8,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
-import { QrCode } from '../prints/prints.door.ts';
+import { QrCode } from '../../ui/layout/QrCode.tsx';
 import { paymentChannelPageWords as words } from './payment-channel-page.words.ts';
 
 /** Payment by a channel, as a scan reports it. */
