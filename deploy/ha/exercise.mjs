@@ -80,6 +80,7 @@ function makeNetwork() {
 function removeNetwork() {
   for (const name of Object.keys(machines)) {
     killMachine(name);
+    quietly('ip', 'link', 'del', `${prefix}${name}`);
     quietly('ip', 'netns', 'del', space(name));
   }
   quietly('ip', 'link', 'del', prefix);
@@ -123,15 +124,16 @@ function startApp(name) {
 
 const appEnv = (name) => ({ DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, `${name}-data`), DEMO: '0' });
 
-/** Returns the members of the cluster as Patroni sees them; empty while no one answers. */
-async function cluster() {
-  for (const name of ['db1', 'db2']) {
-    const answer = await fetch(`http://${addressOf(name)}:8008/cluster`, { signal: AbortSignal.timeout(2000) }).catch(
-      () => null,
-    );
-    if (answer?.ok) return (await answer.json()).members ?? [];
-  }
-  return [];
+/** Returns the members of the cluster as each Patroni sees them, of those that answer. */
+async function views() {
+  const seen = await Promise.all(
+    ['db1', 'db2'].map(async (name) => {
+      const signal = AbortSignal.timeout(2000);
+      const answer = await fetch(`http://${addressOf(name)}:8008/cluster`, { signal }).catch(() => null);
+      return answer?.ok ? ((await answer.json()).members ?? []) : null;
+    }),
+  );
+  return seen.filter(Boolean);
 }
 
 const leaderOf = (list) => list.find(({ role, state }) => role === 'leader' && state === 'running')?.name;
@@ -144,11 +146,13 @@ async function until(what, test, seconds = 120) {
   throw new Error(`${what} did not happen within ${seconds} s; the logs are in ${folder}`);
 }
 
-/** Waits until there is a primary with a synchronous standby. */
+/** Waits until both machines name the same primary, with a synchronous standby. */
 const whole = () =>
   until('a primary with a synchronous standby', async () => {
-    const list = await cluster();
-    return list.some(({ role, state }) => role === 'sync_standby' && /running|streaming/.test(state)) && leaderOf(list);
+    const seen = await views();
+    const leaders = new Set(seen.map(leaderOf));
+    const isStandby = ({ role, state }) => role === 'sync_standby' && /running|streaming/.test(state);
+    return seen.length === 2 && leaders.size === 1 && seen.every((list) => list.some(isStandby)) && [...leaders][0];
   });
 
 function psql(name, database, text) {
@@ -171,6 +175,7 @@ async function ask(name, method, address, { token, key, body } = {}) {
 }
 
 const acknowledged = new Set();
+let wrong = 0;
 
 /** Writes with eight clients, each sending a write again with its key until it is acknowledged, by one server or the other. */
 function load(token) {
@@ -217,8 +222,20 @@ async function exercise(what, token, fault) {
   const heal = await fault(leader);
   await pause(40_000);
   const figures = await finish();
-  report({ what, ...figures, leader: `${leader} → ${leaderOf(await cluster())}` });
   await heal();
+  const now = await whole();
+  report({ what, ...figures, leader: `${leader} → ${now}`, ...compare(now) });
+}
+
+/** Compares what was acknowledged until now with the database. */
+function compare(leader) {
+  const text = `select title || ' ' || count(*) from announcement where title like 'exercise %' group by title`;
+  const kept = psql(leader, 'waybill', text).split('\n');
+  const titles = new Set(kept.map((line) => line.slice(0, line.lastIndexOf(' '))));
+  const lost = [...acknowledged].filter((title) => !titles.has(title)).length;
+  const twice = kept.filter((line) => !line.endsWith(' 1')).length;
+  wrong += lost + twice;
+  return { acknowledged: acknowledged.size, lost, twice };
 }
 
 async function main() {
@@ -283,17 +300,7 @@ async function main() {
     killMachine('app1');
     return () => startApp('app1');
   });
-
-  const kept = psql(
-    await whole(),
-    'waybill',
-    `select title || ' ' || count(*) from announcement where title like 'exercise %' group by title`,
-  ).split('\n');
-  const twice = kept.filter((line) => !line.endsWith(' 1'));
-  const titles = new Set(kept.map((line) => line.slice(0, line.lastIndexOf(' '))));
-  const missing = [...acknowledged].filter((title) => !titles.has(title));
-  report({ acknowledged: acknowledged.size, lost: missing.length, twice: twice.length });
-  return missing.length + twice.length;
+  return wrong;
 }
 
 let status = 1;

@@ -15,6 +15,7 @@ import { CallLog } from './kernel/call-log.ts';
 import { serveHealth } from './kernel/health.ts';
 import { readJsonBodies } from './kernel/json-body.ts';
 import { localeOf, register, requestContext, type HttpKernel } from './kernel/http.ts';
+import { lockOutsidePooler } from './kernel/job-lock.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
@@ -78,10 +79,13 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     own: { id: randomUUID(), startedAt: clock() },
     load: new ServerLoad(clock),
     randomBytes: provided.randomBytes ?? randomBytes,
-    copyPool: createCopyPool(provided.pool.options.connectionString),
+    directPool: provided.directPool ?? provided.pool,
+    copyPool: createCopyPool(provided.pool.options.connectionString, provided.pooler),
     replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
   };
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool), log: noteTimes(services) });
+  if (services.directPool !== services.pool)
+    lockOutsidePooler(db, new Kysely<Tables>({ dialect: dialectOf(services.directPool) }));
   const app = Fastify({
     ...logOptions(services.settings),
     bodyLimit: boundsOf({}).bytes,
@@ -102,7 +106,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await seedRoles(db);
   await seedPlaces(db, services.clock());
   await seedTariff(db, services.clock());
-  await migrateJobs({ pgPool: services.pool });
+  await migrateJobs({ pgPool: services.directPool });
 
   const checks = async () => (await readOperations(db, { services, now: clock() })).checks;
   const measured = metrics(app, services.pool, checks);
@@ -254,6 +258,6 @@ function noteTimes({ load }: Services): (event: LogEvent) => void {
 }
 
 async function workOnJobs(app: FastifyInstance): Promise<void> {
-  const runner = await startJobs(app.waybill.services.pool, jobsOf(app.waybill), app.log);
+  const runner = await startJobs(app.waybill.services.directPool, jobsOf(app.waybill), app.log);
   app.addHook('onClose', () => runner.stop());
 }

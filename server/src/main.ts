@@ -31,7 +31,7 @@ async function serve(settings: Settings): Promise<void> {
   if (stopping) return;
   if (settings.demo) await prepareDemo(database, settings);
   if (stopping) return;
-  const app = await buildApp({ pool: database.pool, settings, databaseUrl: database.url });
+  const app = await buildApp({ ...database, settings, databaseUrl: database.url });
   running.push(() => withinSeconds(20, app.close()));
   await app.ready();
   if (stopping) return;

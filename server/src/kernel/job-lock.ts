@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { isDatabaseAway } from './errors.ts';
 import type { Database } from './services.ts';
 
+/** Databases that are reached through a pooler, each with itself without the pooler. */
+const direct = new WeakMap<Database, Database>();
+
+/** Makes locks of jobs on a database that is reached through a pooler belong to sessions of the database itself. */
+export function lockOutsidePooler(db: Database, itself: Database): void {
+  direct.set(db, itself);
+}
+
 /**
  * Does the work unless another process is doing it, on this server or another; returns whether it was done. The lock belongs to a database
  * connection, so a process that dies releases it, and the next one takes the work over. `held` is that connection: exclusive writes go through it,
@@ -13,7 +21,7 @@ export async function withJobLock(
   name: string,
   work: (held: Database) => Promise<void>,
 ): Promise<boolean> {
-  return db.connection().execute(async (held) => {
+  return (direct.get(db) ?? db).connection().execute(async (held) => {
     const { rows } = await sql<{
       taken: boolean;
     }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`.execute(held);

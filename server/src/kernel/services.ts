@@ -29,6 +29,8 @@ export interface SandboxTools {
 /** Services that the app is built from. Clock and randomness are passed in, so that a test can fix them. */
 export interface Services {
   readonly pool: pg.Pool;
+  /** Pool of the database itself, for what belongs to one session, such as locks and LISTEN; `pool` where no pooler is in between. */
+  readonly directPool: pg.Pool;
   /** For `copyOut` and `copyBytes`. */
   readonly copyPool: pg.Pool;
   /** The same for the replica, if there is one. */

@@ -28,6 +28,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** The database itself, where `databaseUrl` leads through a pooler: for what belongs to one session. */
+  readonly databaseDirectUrl: string | undefined;
   readonly databaseReplicaUrl: string | undefined;
   readonly demo: boolean;
   readonly demoLabels: number;
@@ -102,6 +104,11 @@ const table = {
     postgresUrl,
     'an ordinary PostgreSQL (15 or later) instead of the embedded one; several hosts, separated by commas, are a primary and its replicas; sslmode, sslrootcert and target_session_attrs as in libpq; @ : / # ? % in the password are percent-encoded',
     'none',
+  ),
+  DATABASE_DIRECT_URL: optional(
+    postgresUrl,
+    'the database itself, where DATABASE_URL leads to PgBouncer in transaction mode: for listening, locks of jobs and migrations',
+    'none: DATABASE_URL must be PostgreSQL itself',
   ),
   DATABASE_REPLICA_URL: optional(
     postgresUrl,
@@ -206,6 +213,8 @@ export function readSettings(env: Environment): Settings | readonly string[] {
       'NODE_ENV=production needs its own API_CLIENT_TOKEN: any text of 8 to 200 letters, digits, dots, hyphens and underscores.',
     );
   }
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler.');
   return problems.length > 0 ? problems : assemble(values, production);
 }
 
@@ -221,6 +230,7 @@ function assemble(values: Values, production: boolean): Settings {
     metricsListen: values.METRICS_LISTEN,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: withPassword(values.DATABASE_URL),
+    databaseDirectUrl: withPassword(values.DATABASE_DIRECT_URL),
     databaseReplicaUrl: withPassword(anyReplica(values.DATABASE_REPLICA_URL)),
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isLoopback(values.HOST)),
     demoLabels: values.DEMO_LABELS,

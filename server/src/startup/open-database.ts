@@ -3,21 +3,26 @@ import { checkDatabase, checkServer } from '../kernel/db/check-database.ts';
 import { checkSessions } from '../kernel/db/check-sessions.ts';
 import { findRunningEmbedded, startEmbedded } from '../kernel/db/embedded.ts';
 import { migrate } from '../kernel/db/migrate.ts';
-import { createPool } from '../kernel/db/pool.ts';
+import { checkPooler } from '../kernel/db/check-pooler.ts';
+import { createPool, type Pooler } from '../kernel/db/pool.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { databaseProblem, isPoolerRefusal } from './database-problem.ts';
 
 export interface OpenDatabase {
+  /** Address of the database itself, without a pooler. */
   readonly url: string;
   readonly pool: pg.Pool;
-  /** Ends the pool, and the embedded database if this process started it. */
+  /** Pool of the database itself: `pool` where no pooler is in between. */
+  readonly directPool: pg.Pool;
+  readonly pooler: Pooler | undefined;
+  /** Ends the pools, and the embedded database if this process started it. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** For a command while Waybill is running: uses its embedded database instead of refusing. */
+  /** For a command while Waybill is running: uses its embedded database instead of refusing, and no pooler. */
   readonly beside?: boolean;
   /** Migrates and checks; true by default. */
   readonly prepare?: boolean;
@@ -29,27 +34,41 @@ export async function openDatabase(
   log: Log,
   { beside = false, prepare = true }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const known = settings.databaseUrl ?? (beside ? findRunningEmbedded(settings.dataDir) : undefined);
+  const known =
+    settings.databaseDirectUrl ?? settings.databaseUrl ?? (beside ? findRunningEmbedded(settings.dataDir) : undefined);
   const embedded = known === undefined ? await startEmbedded({ dataDir: settings.dataDir, log }) : undefined;
   const url = known ?? embedded!.url;
-  const pool = createPool(url, { log });
+  const pooledUrl = settings.databaseDirectUrl === undefined || beside ? undefined : settings.databaseUrl;
+  const directPool = createPool(url, pooledUrl === undefined ? { log } : { log, max: 10, min: 1 });
+  let pool = directPool;
   const close = async (): Promise<void> => {
-    if (!pool.ended) await withinSeconds(10, pool.end());
+    for (const one of new Set([pool, directPool])) if (!one.ended) await withinSeconds(10, one.end());
     await embedded?.stop();
   };
   try {
-    await reach(pool, url);
+    await reach(directPool, url);
     if (settings.databaseUrl !== undefined) await checkSessions(url);
     await checkReplica(settings.databaseReplicaUrl);
+    const pooler = pooledUrl === undefined ? undefined : await tryPooler(pooledUrl, directPool, log);
+    if (pooler) pool = createPool(pooledUrl!, { log, pooler });
     if (prepare) {
-      await checkServer(pool);
-      await migrate(pool, { log });
-      await checkDatabase(pool, { production: settings.production, log });
+      await checkServer(directPool);
+      await migrate(directPool, { log });
+      await checkDatabase(directPool, { production: settings.production, log });
     }
-    return { url, pool, close };
+    return { url, pool, directPool, pooler, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Finds out what a pooler can; an operator reads why it cannot be used. */
+async function tryPooler(url: string, directPool: pg.Pool, log: Log): Promise<Pooler> {
+  try {
+    return await checkPooler(url, { directPool, log });
+  } catch (error) {
+    throw error instanceof StartupProblem ? error : databaseProblem(url, error as Error);
   }
 }
 

@@ -107,7 +107,7 @@ export function sandboxLinesJob({ services }: JobTools): Job {
   return {
     name: 'sandbox-lines',
     cron: '* * * * *',
-    work: () => copyLeftAuditLines(services.pool, new Date(services.clock().getTime() - 60_000)),
+    work: () => copyLeftAuditLines(services.directPool, new Date(services.clock().getTime() - 60_000)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { databaseName } from '../../kernel/db/database-address.ts';
 import { migrate } from '../../kernel/db/migrate.ts';
-import { createPool } from '../../kernel/db/pool.ts';
+import { createPool, type Pooler } from '../../kernel/db/pool.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { dialectOf } from '../../kernel/hot/dialect.ts';
 import { migrateJobs } from '../../kernel/jobs.ts';
@@ -23,9 +23,10 @@ import type { Disk } from '../../kernel/disk-space.ts';
 
 export type AppServices = Omit<
   Services,
-  'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load' | 'sandbox'
+  'randomBytes' | 'clock' | 'directPool' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load' | 'sandbox'
 > &
-  Partial<Pick<Services, 'randomBytes' | 'clock' | 'sandbox'>> & {
+  Partial<Pick<Services, 'randomBytes' | 'clock' | 'directPool' | 'sandbox'>> & {
+    readonly pooler?: Pooler | undefined;
     /** Database to listen to for events; without it the app publishes none (command line, migration). */
     readonly databaseUrl?: string | undefined;
     /** Runs background jobs; true by default, false on a command line. */
@@ -70,7 +71,7 @@ interface SandboxCall<Id extends EndpointId> {
 /** Opens the sandbox; creates and fills its database when it does not exist. Several servers may do so at once. */
 export async function openSandbox({ provided, services, db, databaseUrl, build }: SandboxParts): Promise<OpenSandbox> {
   const url = sandboxUrl(databaseUrl);
-  await makeDatabase(services.pool, databaseName(url));
+  await makeDatabase(services.directPool, databaseName(url));
   const pool = createPool(url, { max: connections, applicationName: 'waybill-sandbox' });
   const own: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
   let app: FastifyInstance | undefined;
@@ -91,6 +92,8 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
     app = await build({
       ...provided,
       pool,
+      directPool: pool,
+      pooler: undefined,
       settings: sandboxSettings(services.settings),
       clock: services.clock,
       sandbox: tools,

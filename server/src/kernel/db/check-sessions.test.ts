@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const sentence =
-  /^The database at 127\.0\.0\.1:\d+\/\w+ is reached through a connection pooler that .+; set DATABASE_URL .+ to the address of PostgreSQL itself instead of PgBouncer or a pooler like it\.$/;
+  /^The database at 127\.0\.0\.1:\d+\/\w+ is reached through a connection pooler that .+; set DATABASE_DIRECT_URL beside it to the address of PostgreSQL itself, or use that address in DATABASE_URL .+ instead of PgBouncer or a pooler like it\.$/;
 
 function settings(env: Record<string, string>): Settings {
   const read = readSettings({ DEMO: '0', ...env });

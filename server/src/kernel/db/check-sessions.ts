@@ -33,7 +33,7 @@ export async function checkSessions(url: string, { listens = true }: { listens?:
 /** Returns the startup problem of an address that leads to a pooler, with the loss that it causes. */
 export function poolerProblem(url: string, loss: string): StartupProblem {
   return new StartupProblem(
-    `The database at ${addressOf(url)} is reached through a connection pooler that ${loss}, and Waybill cannot work so; set DATABASE_URL (and DATABASE_REPLICA_URL) to the address of PostgreSQL itself instead of PgBouncer or a pooler like it.`,
+    `The database at ${addressOf(url)} is reached through a connection pooler that ${loss}, and Waybill cannot work so; set DATABASE_DIRECT_URL beside it to the address of PostgreSQL itself, or use that address in DATABASE_URL (and DATABASE_REPLICA_URL) instead of PgBouncer or a pooler like it.`,
   );
 }
 
@@ -45,7 +45,8 @@ async function firstLoss(one: pg.Client, other: pg.Client, listens: boolean): Pr
   return undefined;
 }
 
-async function sharesSessions(one: pg.Client, other: pg.Client): Promise<boolean> {
+/** Does a pooler in between give each transaction another session? */
+export async function sharesSessions(one: pg.Client, other: pg.Client): Promise<boolean> {
   const seen = new Map<pg.Client, Set<number>>([
     [one, new Set()],
     [other, new Set()],

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { offsetMinutes } from '@waybill/domain/kernel/calendar.ts';
-import { databaseOf, statementTimeout } from './pool.ts';
+import { databaseOf, statementTimeout, type Pooler } from './pool.ts';
 
 /** Connection pool to copy from (`createCopyPool`), and the statement timeout, such as '120s'. */
 export interface CopySource {
@@ -64,12 +64,12 @@ const lineFeed = 0x0a;
 const batchBytes = 65_536;
 
 /** Creates the pool for `copyOut` and `copyBytes`, which cannot pipeline statements; small, since most copies are short. */
-export function createCopyPool(url: string | undefined): pg.Pool {
+export function createCopyPool(url: string | undefined, pooler?: Pooler): pg.Pool {
   const pool = new pg.Pool({
     ...databaseOf(url ?? ''),
     max: 6,
     application_name: 'waybill-files',
-    statement_timeout: statementTimeout,
+    ...(pooler ? {} : { statement_timeout: statementTimeout }),
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 10_000,
   });

@@ -41,7 +41,17 @@ export interface PoolOptions {
   /** Statement timeout, in milliseconds. */
   readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
+  /** Connections kept open; by default at most eight. */
+  readonly min?: number;
+  /** How a pooler in transaction mode is in between; absent without one. */
+  readonly pooler?: Pooler;
   readonly log?: Log;
+}
+
+/** Abilities of a pooler in front of the database. Settings of a session do not pass it. */
+export interface Pooler {
+  /** Statements may be prepared under a name (PgBouncer 1.21 and later with `max_prepared_statements`). */
+  readonly keepsPlans: boolean;
 }
 
 /** Object ids of array types in pg_type, which never change; pg names only some types. */
@@ -57,17 +67,24 @@ const textArray: number = 1009;
  */
 export function createPool(
   url: string,
-  { max = 20, statementTimeoutMs = statementTimeout, applicationName = 'waybill', log = silentLog }: PoolOptions = {},
+  {
+    max = 20,
+    min = Math.min(max, keptOpen),
+    statementTimeoutMs = statementTimeout,
+    applicationName = 'waybill',
+    pooler,
+    log = silentLog,
+  }: PoolOptions = {},
 ): pg.Pool {
   const pool = new ProductPool({
     ...databaseOf(url),
     max,
     application_name: applicationName,
-    statement_timeout: statementTimeoutMs,
+    ...(pooler ? {} : { statement_timeout: statementTimeoutMs }),
     connectionTimeoutMillis: 10_000,
     // A closed connection loses its cached plans. Connections of ordinary work therefore stay open, and those added under load are closed after a
     // while.
-    min: Math.min(max, keptOpen),
+    min,
     idleTimeoutMillis: 600_000,
     types: productTypes(),
     // Statements that do not depend on one another are sent in one round trip.
@@ -75,7 +92,7 @@ export function createPool(
   });
   // Without a listener, a lost database would end the whole process; the next query opens a new connection.
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
-  pool.on('connect', keepPlans);
+  if (pooler?.keepsPlans !== false) pool.on('connect', keepPlans);
   pool.on('connect', leaveReadOnly);
   // The same for a connection in use: its holder gets the error of the query that fails.
   pool.on(

@@ -13,7 +13,7 @@ import { jobsOf } from './src/app/all-jobs.ts';
 const [url, name, payload] = process.argv.slice(2);
 const pool = createPool(url, { max: 5, applicationName: 'job-child' });
 const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-const jobs = jobsOf({ services: { pool, copyPool: createCopyPool(url), replicaCopyPool: null, settings: readSettings({}), clock: () => new Date(), randomBytes }, db });
+const jobs = jobsOf({ services: { pool, directPool: pool, copyPool: createCopyPool(url), replicaCopyPool: null, settings: readSettings({}), clock: () => new Date(), randomBytes }, db });
 await jobs.find((job) => job.name === name).work(JSON.parse(payload));
 await pool.end();
 `;
