@@ -80,7 +80,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // Fetches the chunks themselves; no import of it is visible before the build.
   if (id.includes('preload-helper')) return 'login';
   // In its page's chunk, the login page would preload everything that this page waits for.
-  if (id.endsWith('/proof-pack.pages.js')) return 'guest-pages';
+  if (/\/(proof-pack|join)\.pages\.js$/.test(id)) return 'guest-pages';
   chunks ??= allChunks(graph);
   return chunks.get(id) ?? null;
 }

@@ -10,7 +10,7 @@ const fileOf = (id: string): string => posix(path.relative(src, id));
 /** The files whose words are in the first load: those of the login page, and those of the frame with the page table and its titles. */
 const parts = {
   login:
-    /^(kernel\/kernel\.words|rooms\/(sessions\/sessions|system\/system)\.words|rooms\/(sessions\/login|system\/system|proofs\/proof-pack)\.routes|ui\/ui\.words)\.tsx?$/,
+    /^(kernel\/kernel\.words|rooms\/(sessions\/sessions|system\/system)\.words|rooms\/(sessions\/login|merchant-users\/join|system\/system|proofs\/proof-pack)\.routes|ui\/ui\.words)\.tsx?$/,
   frame:
     /^(rooms\/.*\.routes|shell\/shell\.words|(ui\/table\/data|ui\/inputs\/inputs|shell\/list\/list|shell\/detail\/detail)\.words)\.tsx?$/,
 };
