@@ -20,6 +20,7 @@ const merchantPortal: readonly Requirement[] = [
     'U-01',
     'People of merchants sign in by invitation, as owners or clerks, for one merchant or several; suspended ones see and make nothing new.',
   ),
+  row('U-02', 'No call, field or path shows people of a merchant anything of another merchant.'),
   row('U-08', 'The branch decides what a merchant may do at the portal, and ends its sessions.'),
 ];
 

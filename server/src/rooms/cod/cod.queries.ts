@@ -32,11 +32,12 @@ type RawCod = Omit<CodRow, 'delivered_date'> & { readonly delivered_at: string |
 const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
   sql<boolean>`(${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')})`;
 
-/** Money is visible to the branches that accepted or delivered the parcel, and to the merchant's branch. */
-const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
-  viewer.covers === 'all'
-    ? sql<boolean>`s.cod_status is not null`
-    : sql<boolean>`s.cod_status is not null and ${ofCustomer(viewer, 'l.merchant_id')} and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
+/** Money is visible to the branches that accepted or delivered the parcel, to the merchant's branch, and to the merchant. */
+const codScope = (viewer: SessionViewer): RawBuilder<boolean> => {
+  const branch = viewer.covers === 'all' ? sql`` : sql`and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
+  const own = viewer.customerId === undefined ? sql`` : sql`and ${ofCustomer(viewer, 'l.merchant_id')}`;
+  return sql<boolean>`s.cod_status is not null ${own} ${branch}`;
+};
 
 /** The payment types whose shipping is deducted from the COD, by the table of postings. */
 const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) =>

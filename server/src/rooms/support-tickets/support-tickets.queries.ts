@@ -39,10 +39,15 @@ import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /**
  * The tickets `t` that a viewer sees: those that their branch raised or answers, and those they raised. The provider's people see only those of their
- * desk; couriers only those they raised; API keys those raised by keys of the same owner.
+ * desk; couriers only those they raised; API keys those raised by keys of the same owner; people of a merchant those that its people or keys raised for it,
+ * never what the staff write about it.
  */
 export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (viewer.key) return sql<boolean>`t.api_key_id in (${keysOfOwner(viewer.key.id)})`;
+  if (viewer.customerId !== undefined)
+    return sql<boolean>`(t.customer_id = ${viewer.customerId} and (
+      exists (select from merchant_user mu where mu.staff_id = t.created_by and mu.customer_id = t.customer_id)
+      or exists (select from api_key k where k.id = t.api_key_id and k.customer_id = t.customer_id)))`;
   if (isProvider(viewer)) return sql<boolean>`t.desk = ${providerDesk}`;
   const own = sql<boolean>`t.created_by = ${viewer.id}`;
   if (worksOnTheStreet(viewer.level)) return own;
