@@ -1844,6 +1844,7 @@ create table label_state (
   version integer default 1 not null,
   hold_id bigint,
   held_until date,
+  merchant_id bigint,
   constraint label_state_pkey PRIMARY KEY (label_id),
   constraint label_state_accept_branch_id_fkey FOREIGN KEY (accept_branch_id) REFERENCES branch(id),
   constraint label_state_bag FOREIGN KEY (bag_id) REFERENCES mailbag(id),
@@ -3515,6 +3516,7 @@ CREATE UNIQUE INDEX clearance_line_carried_once ON public.clearance_line USING b
 CREATE INDEX clearance_line_of ON public.clearance_line USING btree (clearance_id, id);
 CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role, part) WHERE ((NOT void) AND (label_id IS NOT NULL));
 CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
+CREATE INDEX clearance_of_customer_by_day ON public.clearance USING btree (customer_id, issue_date);
 CREATE INDEX clearance_of_kind ON public.clearance USING btree (kind, id DESC);
 CREATE INDEX clearance_paid ON public.clearance USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX clearance_paid_alone ON public.clearance USING btree (customer_id, paid_at) WHERE ((approved_by IS NULL) AND (paid_at IS NOT NULL));
@@ -3665,6 +3667,7 @@ CREATE INDEX label_state_deliver ON public.label_state USING btree (deliver_bran
 CREATE INDEX label_state_forward ON public.label_state USING btree (forward_branch_id, status, label_id DESC) WHERE (forward_branch_id IS NOT NULL);
 CREATE INDEX label_state_holder ON public.label_state USING btree (holder_branch_id, status, label_id DESC);
 CREATE INDEX label_state_in_bag ON public.label_state USING btree (bag_id) WHERE (bag_id IS NOT NULL);
+CREATE INDEX label_state_of_merchant ON public.label_state USING btree (merchant_id, status, label_id DESC) WHERE (merchant_id IS NOT NULL);
 CREATE INDEX label_state_return ON public.label_state USING btree (return_at) WHERE (return_step = 'pending_return_confirm'::text);
 CREATE INDEX label_state_status ON public.label_state USING btree (status, label_id DESC);
 CREATE INDEX label_tally_of ON public.label_tally_folded USING btree (status, day);
@@ -4216,6 +4219,24 @@ AS $function$
   select distinct k, m from unnest(moments) m cross join unnest(kinds) k, frontier where m >= opens and m < moment
 $function$;
 
+CREATE OR REPLACE FUNCTION public.move_state_to_merchant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update label_state set merchant_id = new.merchant_id where label_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_merchant_of_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select merchant_id into new.merchant_id from label where id = new.label_id;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_clearance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4537,6 +4558,7 @@ CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NE
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_is_counted_again AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.cod_amount <> new.cod_amount) OR (old.shipping_total <> new.shipping_total) OR (old.merchant_id IS DISTINCT FROM new.merchant_id))) EXECUTE FUNCTION tally_corrected_label();
 CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount) OR (old.shipping_total <> new.shipping_total))) EXECUTE FUNCTION mark_days_of_parcel();
+CREATE TRIGGER label_moves_state AFTER UPDATE OF merchant_id ON public.label FOR EACH ROW WHEN ((old.merchant_id IS DISTINCT FROM new.merchant_id)) EXECUTE FUNCTION move_state_to_merchant();
 CREATE TRIGGER label_of_key_gone_marks_day AFTER DELETE ON public.label FOR EACH ROW WHEN ((old.api_key_id IS NOT NULL)) EXECUTE FUNCTION mark_day_of_draft();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER label_entry_is_told AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_label_entries();
@@ -4550,6 +4572,7 @@ CREATE TRIGGER cod_is_counted_out AFTER DELETE ON public.label_state FOR EACH RO
 CREATE TRIGGER label_state_is_counted AFTER INSERT OR DELETE ON public.label_state FOR EACH ROW EXECUTE FUNCTION tally_state();
 CREATE TRIGGER label_state_is_counted_again AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.status <> new.status) OR (old.shipping_type <> new.shipping_type) OR ((old.return_step IS NULL) <> (new.return_step IS NULL)) OR ((old.forward_hops = '{}'::bigint[]) <> (new.forward_hops = '{}'::bigint[])) OR ((old.held_until IS NULL) <> (new.held_until IS NULL)) OR ((old.closed_at IS NULL) <> (new.closed_at IS NULL)) OR (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id) OR (old.deliver_branch_id <> new.deliver_branch_id) OR (old.holder_branch_id <> new.holder_branch_id) OR (old.forward_branch_id IS DISTINCT FROM new.forward_branch_id))) EXECUTE FUNCTION tally_state();
 CREATE TRIGGER label_state_marks_days AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.deliver_branch_id <> new.deliver_branch_id) OR ((old.accept_branch_id IS NOT NULL) AND (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id)) OR ((old.accepted_at IS NOT NULL) AND (old.accepted_at IS DISTINCT FROM new.accepted_at)) OR ((COALESCE(old.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text])) <> (COALESCE(new.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text]))))) EXECUTE FUNCTION mark_days_of_parcel();
+CREATE TRIGGER label_state_names_merchant BEFORE INSERT ON public.label_state FOR EACH ROW WHEN ((new.merchant_id IS NULL)) EXECUTE FUNCTION name_merchant_of_state();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER merchant_user_cached AFTER DELETE OR UPDATE ON public.merchant_user FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER message_marks_day AFTER INSERT ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();

@@ -64,6 +64,7 @@ const everyMerchantCalls = [
   'sessions.changePassword',
   'sessions.preferences',
   'merchant_users.work',
+  'merchant_users.home',
 ] as const satisfies readonly EndpointId[];
 
 /** Calls that a merchant's role has and no key, by what the person decides there. */

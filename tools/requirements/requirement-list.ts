@@ -21,6 +21,10 @@ const merchantPortal: readonly Requirement[] = [
     'People of merchants sign in by invitation, as owners or clerks, for one merchant or several; suspended ones see and make nothing new.',
   ),
   row('U-02', 'No call, field or path shows people of a merchant anything of another merchant.'),
+  row(
+    'U-03',
+    'A merchant’s home shows parcels by stage, answers that are due, COD on its way with sums, and the next payout and why; every figure opens its rows.',
+  ),
   row('U-08', 'The branch decides what a merchant may do at the portal, and ends its sessions.'),
 ];
 

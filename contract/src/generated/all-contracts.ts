@@ -38,6 +38,7 @@ import { labelsContract } from '../rooms/labels/labels.contract.ts';
 import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract, postStatusesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
+import { merchantHomeContract } from '../rooms/merchant-users/merchant-home.contract.ts';
 import { merchantUserContract } from '../rooms/merchant-users/merchant-users.contract.ts';
 import { messageContract, messageOptOutContract } from '../rooms/messages/messages.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
@@ -121,6 +122,7 @@ export const allContracts = {
   postStatusesContract,
   mailbagContract,
   mailbagCasesContract,
+  merchantHomeContract,
   merchantUserContract,
   messageContract,
   messageOptOutContract,

@@ -363,6 +363,7 @@ export const calls = {
   'mailbag_cases.list': ['GET', '/api/mailbag-case'],
   'mailbag_cases.own': ['POST', '/api/mailbag-case/{id}/own'],
   'mailbag_cases.settle': ['POST', '/api/mailbag-case/{id}/settle'],
+  'merchant_users.home': ['GET', '/api/merchant-portal/home'],
   'merchant_users.list': ['GET', '/api/merchant/{id}/user'],
   'merchant_users.invite': ['POST', '/api/merchant/{id}/user-invitation'],
   'merchant_users.withdraw': ['POST', '/api/merchant/{id}/user-invitation/{invitation_id}/withdraw'],

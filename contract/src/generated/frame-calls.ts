@@ -74,6 +74,7 @@ export const frameCalls = {
   'mailbags.parcels': ['GET', '/api/mailbag/parcels'],
   'mailbags.scan': ['POST', '/api/mailbag/scan'],
   'mailbag_cases.list': ['GET', '/api/mailbag-case'],
+  'merchant_users.home': ['GET', '/api/merchant-portal/home'],
   'messages.list': ['GET', '/api/message'],
   'message_opt_outs.list': ['GET', '/api/message-opt-out'],
   'missing_cases.list': ['GET', '/api/missing-case'],

@@ -7,7 +7,7 @@ import {
   takesPickups,
 } from './expected-roles.ts';
 
-/** Roles that keep customers and decide who of a merchant signs in; `merchant_users.work` is for people of merchants alone. */
+/** Roles that keep customers and decide who of a merchant signs in; `work` and `home` are for people of merchants alone. */
 export const customerExpectations = {
   'customers.list': seesCustomers,
   'customers.detail': seesCustomers,
@@ -46,4 +46,5 @@ export const customerExpectations = {
   'merchant_users.invitation': 'guest',
   'merchant_users.join': 'guest',
   'merchant_users.work': [],
+  'merchant_users.home': [],
 } as const;

@@ -1,11 +1,16 @@
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { MenuMap, ThumbEntry } from '../shell/menu-map.ts';
+import { titleOf } from '../kernel/page-links.ts';
 import { menuWords as words } from '../shell/shell.words.ts';
 import { page, tab } from './sidebar.ts';
 
 /** Every place of the merchant portal, in the order of a shop's day. The pages are those of the rooms, with what the portal's calls allow. */
 export const merchantMenu: MenuMap = {
-  source: [page('new-label', 'label-create'), { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] }],
+  source: [
+    page('home', 'shop-home'),
+    page('new-label', 'label-create'),
+    { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] },
+  ],
   jobs: [],
   bottom: [page('shop-people', 'shop-people')],
   firstOf: {},
@@ -13,6 +18,7 @@ export const merchantMenu: MenuMap = {
 
 /** The bottom bar of a phone at the portal. */
 export const merchantThumb: readonly ThumbEntry[] = [
+  { key: 'home', word: titleOf('shop-home'), target: { name: 'shop-home' } },
   { key: 'new-label', word: words.new, target: { name: 'label-create' } },
   { key: 'parcels', word: commonFieldWords.parcels, target: { name: 'label', params: { tab: 'search' } } },
 ];

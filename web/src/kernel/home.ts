@@ -6,6 +6,7 @@ import { bareTarget, findPage, mayOpen, standsAlone, type PageRow, type PageTarg
 const dashboard: PageTarget = { name: 'dashboard' };
 const labelSearch: PageTarget = { name: 'label', params: { tab: 'search' } };
 const carried: PageTarget = { name: 'parcels', params: { tab: 'out' } };
+const shop: PageTarget = { name: 'shop-home' };
 const ownRun: PageTarget = { name: 'run-sheet.mine' };
 
 /** Landing pages after login by role (N-32): those of the source, and for other roles where their day begins, in the order of preference. */
@@ -20,8 +21,8 @@ const presets: Readonly<Partial<Record<RoleSlug | MerchantRole, readonly PageTar
   postman: [ownRun, carried],
   courier: [ownRun, carried],
   'mail-collector': [{ name: 'pickup-request.mine' }, carried],
-  'merchant-owner': [labelSearch],
-  'merchant-clerk': [labelSearch],
+  'merchant-owner': [shop],
+  'merchant-clerk': [shop],
 };
 const fallbacks: readonly PageTarget[] = [dashboard, { name: 'officer-dashboard' }];
 

@@ -8,6 +8,7 @@ import {
   Code,
   FileSpreadsheet,
   HandCoins,
+  House,
   LayoutDashboard,
   LifeBuoy,
   Package,
@@ -28,6 +29,7 @@ import { isGroup } from './menu-map.ts';
 /** Icons of the lines of the menu that are not below a group, and of the bottom bar. No two lines have the same. */
 const icons: Readonly<Record<string, IconSource>> = {
   dashboard: LayoutDashboard,
+  home: House,
   labels: Package,
   report: ChartColumn,
   csv: FileSpreadsheet,

@@ -1,1 +1,1 @@
-export { readPaidCod, readReady } from './ready.queries.ts';
+export { nextFigures, openItems, readPaidCod, readReady } from './ready.queries.ts';

@@ -21,10 +21,10 @@ const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) =>
   sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
 const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)}`;
 
-/** Selects open items `o` with the reason that keeps each from the next document. */
-const openItems = (where: RawBuilder<boolean>) =>
+/** Selects open items `o` with the reason that keeps each from the next document, and the holder of its cash. */
+export const openItems = (where: RawBuilder<boolean>): RawBuilder<unknown> =>
   sql`
-    (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf('cod')} as reason
+    (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.cod_status, s.delivered_at, k.place, ${reasonOf('cod')} as reason
       from ${openFrom}
       where ${where}) o`;
 
@@ -65,17 +65,20 @@ export async function readPaidCod(
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Open items by merchant: the contents of the next document under the source's names, and what still waits. */
-const byMerchant = sql`(
-  select o.customer_id, ${readyFigures},
-    (count(*) filter (where o.role = 'cod'
-      and o.reason is not null
-      and o.reason <> 'on_document'))::int as pending_count,
+/** Sums of open items `o`: the contents of the next document under the source's names. */
+export const nextFigures = sql`${readyFigures},
     ${total(sql`o.cod_fee`, next('cod'))} as actual_percent_amount, ${total(sql`o.shipping`, next('cod'))} as from_cod_shipping,
     ${total(sql`-o.net`, next('return'))} as return_amount, ${total(sql`-o.net`, next('credit'))} as credit_amount,
     ${total(sql`-o.net`, next('gate_submit'))} as gate_submit_amount,
     ${total(sql`o.net`, next('compensation'))} as compensation_amount,
-    ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable,
+    ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable`;
+
+/** Open items by merchant: their next document, and what still waits. */
+const byMerchant = sql`(
+  select o.customer_id, ${nextFigures},
+    (count(*) filter (where o.role = 'cod'
+      and o.reason is not null
+      and o.reason <> 'on_document'))::int as pending_count,
     ${total(sql`o.net`, sql`o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'`)} as pending_net,
     min(o.delivered_at) filter (where o.role = 'cod' and o.reason is distinct from 'on_document') as oldest
   from ${openItems(sql<boolean>`true`)} group by o.customer_id having bool_or(o.role <> ${sql.lit(returnRole)} or o.net <> 0)

@@ -35,7 +35,7 @@ const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
 /** Money is visible to the branches that accepted or delivered the parcel, to the merchant's branch, and to the merchant. */
 const codScope = (viewer: SessionViewer): RawBuilder<boolean> => {
   const branch = viewer.covers === 'all' ? sql`` : sql`and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
-  const own = viewer.customerId === undefined ? sql`` : sql`and ${ofCustomer(viewer, 'l.merchant_id')}`;
+  const own = viewer.customerId === undefined ? sql`` : sql`and ${ofCustomer(viewer, 's.merchant_id')}`;
   return sql<boolean>`s.cod_status is not null ${own} ${branch}`;
 };
 

@@ -96,8 +96,8 @@ const insertText = `${planMark}
   with r as materialized (select nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
     made as (insert into label (${named}, created_at, updated_at) overriding system value select ${named}, $1::timestamptz, $1::timestamptz from r order by n),
     begun as (insert into label_entry (id, label_id, status, at, recorded_at, staff_id, api_key_id, branch_id) overriding system value select entry_id, id, $2, $1::timestamptz, $1::timestamptz, created_by, api_key_id, source_branch_id from r order by n),
-    stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
-      select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n)
+    stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status, merchant_id)
+      select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end, merchant_id from r order by n)
   insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + allColumns.length)} p`;
 
 /**

@@ -1,12 +1,15 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { merchantUserContract as calls } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
+import { merchantHomeContract } from '@waybill/contract/rooms/merchant-users/merchant-home.contract.ts';
 import { command, guest, readOne, type Route } from '../../kernel/routes.ts';
 import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.door.ts';
 import { endAllSessions, invite, removePerson, setAccess, withdraw } from './change-team.ts';
 import { join, lookAtInvitation } from './join-merchant.ts';
+import { readMerchantHome } from './merchant-home.queries.ts';
 import { readTeam } from './merchant-users.queries.ts';
 
 export const merchantUserRoutes: Route[] = [
+  readOne(merchantHomeContract.home, ({ db, viewer, now }) => readMerchantHome(db, viewer, now)),
   readOne(calls.list, ({ db, viewer, now }, { params }) => readTeam(db, viewer, params.id, now)),
   command(calls.invite, (context, { params, body }) => invite(context, params.id, body)),
   command(calls.withdraw, (context, { params }) => withdraw(context, params.id, params.invitation_id)),

@@ -1,7 +1,16 @@
+import { shellWords } from '../../shell/shell.words.ts';
 import { teamWords } from './team.words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 export const merchantUserPages: PageRow[] = [
+  {
+    name: 'shop-home',
+    path: '/shop',
+    title: shellWords.home,
+    access: { userType: 'merchant' },
+    merchants: true,
+    load: async () => (await import('./ShopHomePage.tsx')).ShopHomePage,
+  },
   {
     name: 'shop-people',
     path: '/shop/people',

@@ -127,5 +127,6 @@ export const sqlTypes = {
     version: 'int',
     hold_id: 'bigint',
     held_until: 'date',
+    merchant_id: 'bigint',
   },
 } as const;

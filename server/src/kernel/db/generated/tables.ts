@@ -1472,6 +1472,7 @@ export interface LabelState {
   holder_staff_id: number | null;
   label_id: number;
   max_attempts: Generated<number>;
+  merchant_id: number | null;
   previous: LabelStatusValue | null;
   return_at: Timestamp | null;
   return_attempts: Generated<number>;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import type { TestClient } from '../../kernel/testing/app.ts';
+import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
+import { joinAs } from './testing/merchant-people.ts';
+
+let desk: ClearanceDesk;
+/** Two merchants of one branch, and the owner of the first. */
+let merchant: number;
+let neighbour: number;
+let owner: TestClient;
+
+type Home = CallOutput<'merchant_users.home'>['data'];
+const homeOf = async (client: TestClient): Promise<Home> => (await client.call('merchant_users.home', {})).data;
+const counts = ({ stages }: Home) => Object.fromEntries(stages.map(({ stage, count }) => [stage, count]));
+
+/** Makes parcels of one merchant at every stage of their money: paid 10,000, on a document 20,000, ready 40,000, with the courier 80,000, to collect 160,000. */
+async function world(id: number, times: number): Promise<void> {
+  const { fixture } = desk;
+  const labels = (cod: number) =>
+    fixture.labels({ merchant: id, payment: 'sender_pay', cod: cod * times, shipping: 0 }, 1);
+  const collected = async (cod: number) => {
+    await fixture.deliver(await labels(cod), { courier: fixture.people['postman']! });
+    await desk.bankAll();
+  };
+  await collected(10_000);
+  const paid = (await desk.make(id)).body.data;
+  const bank_id = await fixture.bankOf(id, 'confirmed');
+  await desk.pay(desk.finance, paid, { method: 'bank', bank_id, received_amount: paid.actual_clearance_cod });
+  await collected(20_000);
+  await desk.make(id);
+  await collected(40_000);
+  await fixture.deliver(await labels(80_000), { courier: fixture.people['postman']! });
+  await labels(160_000);
+}
+
+beforeAll(async () => {
+  desk = await ClearanceDesk.open();
+  [merchant, neighbour] = [await desk.fixture.merchant(), await desk.fixture.merchant()];
+  await world(neighbour, 3);
+  await world(merchant, 1);
+  owner = await joinAs(desk.fixture.app, desk.manager, merchant);
+}, 60_000);
+afterAll(() => desk.close());
+
+test('U-03 a merchant’s home shows their parcels and their money on its way by stage, and nothing of the shop beside them', async () => {
+  const home = await homeOf(owner);
+  expect(counts(home)).toEqual({
+    today: 5,
+    waiting: 0,
+    with_us: 1,
+    on_the_way: 0,
+    out: 0,
+    to_answer: 0,
+    coming_back: 0,
+  });
+  const day = businessDate(desk.fixture.app.clock());
+  expect(home.money).toMatchObject({
+    collecting: { count: 1, amount: 160_000 },
+    held: [{ holder: 'courier', count: 1, amount: 80_000 }],
+    ready: { count: 1, amount: 40_000 },
+    on_documents: { count: 1, amount: 20_000 },
+    paid: { count: 1, amount: 9_800, to: day },
+    next: {
+      figures: { actual_cod_amount: 40_000, actual_percent_amount: 800, actual_clearance_cod: 39_200 },
+      gate: 'strict',
+      held_back: [{ reason: 'with_courier', count: 1, amount: 78_400 }],
+      account: { bank: 'KBZ' },
+    },
+    waiting: [{ amount: 19_600 }],
+    payouts: [{ amount: 9_800 }],
+  });
+  const other = await homeOf(await joinAs(desk.fixture.app, desk.manager, neighbour));
+  expect(other.money?.collecting).toEqual({ count: 1, amount: 480_000 });
+});
+
+test('U-03 U-02 every sum of a merchant’s home equals the rows that it opens, and no row is of another merchant', async () => {
+  const { money } = await homeOf(owner);
+  const sum = async (query: Record<string, string>) => {
+    const { data } = await owner.call('cod.list', { query });
+    expect(data.every(({ customer_id }) => customer_id === merchant)).toBe(true);
+    return { count: data.length, amount: data.reduce((all, { cod_amount }) => all + cod_amount, 0) };
+  };
+  expect(await sum({ status: 'ongoing' })).toEqual(money?.collecting);
+  for (const { holder, ...held } of money?.held ?? []) expect(await sum({ status: 'process', holder })).toEqual(held);
+  expect(await sum({ status: 'ready_to_clearance' })).toEqual(money?.ready);
+  expect(await sum({ status: 'clearance' })).toEqual(money?.on_documents);
+  const { from = '', to = '' } = money?.paid ?? {};
+  const paid = (await owner.call('clearances.list', { query: { kind: 'cod', status: 'complete', from, to } })).data;
+  expect(paid.map(({ received_amount }) => received_amount)).toEqual([money?.paid.amount]);
+  expect((await owner.call('cod.list', { query: { customer_id: String(neighbour) } })).data).toEqual([]);
+});
+
+test('U-03 a failed delivery is on the home page with the time until which it is answered, and what follows without an answer', async () => {
+  const shop = await desk.fixture.merchant();
+  const person = await joinAs(desk.fixture.app, desk.manager, shop, 'merchant-clerk');
+  const { id, code } = await desk.fixture.label({ merchant: shop, payment: 'sender_pay', cod: 5_000, shipping: 0 });
+  await desk.fixture.app.database.pool.query(
+    `update label_state set return_step = 'pending_return_confirm', return_at = '2026-01-05T09:00:00+06:30', status = 'arrived_to_destination_branch', rollup = 'ongoing' where label_id = $1`,
+    [id],
+  );
+  const home = await homeOf(person);
+  expect(home.answers).toEqual([
+    {
+      label_id: id,
+      tracking_code: code,
+      receiver_name: 'Receiver',
+      cod_amount: 5_000,
+      answer_by: '2026-01-06T09:00:00.000+06:30',
+      otherwise: 'return',
+    },
+  ]);
+  expect(counts(home)).toMatchObject({ to_answer: 1, on_the_way: 1 });
+  expect(home.money).toBeNull();
+});
+
+test('U-03 U-02 a clerk at money, and one of the staff at a merchant’s home, are refused', async () => {
+  const clerk = await joinAs(desk.fixture.app, desk.manager, merchant, 'merchant-clerk');
+  for (const call of ['cod.list', 'clearances.list'] as const)
+    expect((await clerk.try(call, { query: {} })).status).toBe(403);
+  expect((await desk.manager.try('merchant_users.home', {})).status).toBe(403);
+});
+
+test('U-03 a parcel that gets another merchant is counted at its new one', async () => {
+  const [from, to] = [await desk.fixture.merchant(), await desk.fixture.merchant()];
+  const { id } = await desk.fixture.label({ merchant: from, payment: 'sender_pay', cod: 0, shipping: 0 });
+  await desk.fixture.app.database.pool.query('update label set merchant_id = $2 where id = $1', [id, to]);
+  const seen = [];
+  for (const shop of [from, to])
+    seen.push(counts(await homeOf(await joinAs(desk.fixture.app, desk.manager, shop)))['with_us']);
+  expect(seen).toEqual([0, 1]);
+});
