@@ -3,7 +3,6 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { merchantOwner } from '@waybill/domain/kernel/merchant-roles.ts';
-import { joinForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
 import { ApiError, firstMessage } from '../../kernel/api-error.ts';
 import { firstCall } from '../../kernel/first-calls.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -11,8 +10,6 @@ import { usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
 import { loadPageTable } from '../../kernel/page-table.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { beginSession } from '../../kernel/session.ts';
-import { useForm } from '../../shell/form/use-form.ts';
-import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -43,53 +40,60 @@ export function JoinPage() {
   return (
     <GuestCard title={invitation ? say(joinWords.toShop, { shop: invitation.shop }) : say(titleOf('join'))}>
       {ended !== null && (
-        <Callout tone="attention" title={say(joinWords.ended)}>
+        <p className={guestStyles.wrong} role="alert">
           {ended}
-        </Callout>
+        </p>
       )}
       {invitation && <JoinForm token={token} invitation={invitation} />}
     </GuestCard>
   );
 }
 
+/** The form of a guest: outside the frame there are no drafts and toasts, so the server's answer names what is wrong. */
 function JoinForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const say = useSay();
   const go = usePageGo();
-  const form = useForm(joinForm, {
-    words,
-    submit: (body) => firstCall('merchant_users.join', { body: { ...body, token } }),
-    onSaved: (answer) => {
-      beginSession(answer, false);
-      go('index', { start: true });
-    },
-  });
-  const submit = (event: FormEvent) => {
+  const [values, setValues] = useState({ name: '', phone: '', password: '' });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    setBusy(true);
+    setFailure(null);
+    try {
+      beginSession(await firstCall('merchant_users.join', { body: { ...values, token } }), false);
+      go('index', { start: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
   };
-  const field = (name: 'name' | 'phone' | 'password') => ({
-    value: form.values[name] ?? '',
-    onChange: (value: string | null) => form.set(name, value === '' ? null : value),
-    onBlur: () => form.left(name),
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (value: string | null) => setValues((before) => ({ ...before, [name]: value ?? '' })),
   });
+  const problemOf = (name: string) => failure?.fields[name]?.[0]?.message;
+  const known = Object.keys(values).some(problemOf);
   return (
-    <form className={guestStyles.form} noValidate onSubmit={submit}>
+    <form className={guestStyles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>{say(invitation.role === merchantOwner ? joinWords.asOwner : joinWords.asClerk)}</p>
-      <Field label={say(words.name)} error={form.problemOf('name')} required>
+      <Field label={say(words.name)} error={problemOf('name')} required>
         <TextInput {...field('name')} autoFocus autoComplete="name" max={100} />
       </Field>
-      <Field label={say(words.phone)} error={form.problemOf('phone')} hint={say(joinWords.phoneHint)} required>
+      <Field label={say(words.phone)} error={problemOf('phone')} hint={say(joinWords.phoneHint)} required>
         <TextInput {...field('phone')} latinDigits autoComplete="tel" inputMode="tel" max={30} />
       </Field>
-      <Field label={say(words.password)} error={form.problemOf('password')} required>
+      <Field label={say(words.password)} error={problemOf('password')} required>
         <PasswordInput {...field('password')} autoComplete="new-password" />
       </Field>
-      {form.failure !== null && form.wrong.length === 0 && (
-        <Callout tone="danger" live>
-          {firstMessage(form.failure)}
-        </Callout>
+      {failure !== null && !known && (
+        <p className={guestStyles.wrong} role="alert">
+          {firstMessage(failure)}
+        </p>
       )}
-      <Button type="submit" variant="main" busy={form.busy}>
+      <Button type="submit" variant="main" busy={busy}>
         {say(joinWords.join)}
       </Button>
     </form>

@@ -18,5 +18,4 @@ export const joinWords = words({
     zh: '以后用此号码登录。如果已有商户账号，请输入该账号的密码。',
   },
   join: { en: 'Join', mm: 'ဝင်ရောက်မည်', zh: '加入' },
-  ended: { en: 'This invitation has ended', mm: 'ဤဖိတ်ခေါ်မှု ကုန်ဆုံးသွားပြီ', zh: '邀请已失效' },
 });
