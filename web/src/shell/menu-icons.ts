@@ -19,6 +19,7 @@ import {
   Settings,
   Store,
   Truck,
+  UserCog,
   Users,
   Warehouse,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   report: ChartColumn,
   csv: FileSpreadsheet,
   staff: Users,
+  'shop-people': UserCog,
   pickup: Truck,
   customer: Store,
   calls: Phone,

@@ -173,25 +173,27 @@ function Access({ customerId, team }: { customerId: number; team: MerchantTeam }
   const run = useAction();
   const options = portalAccesses.map((value) => ({ value, label: say(portalAccessWords[value]) }));
   return (
-    <Field label={say(merchantUserWords.access)}>
-      <Select
-        options={options}
-        value={team.portal_access}
-        onChange={(value) =>
-          void (
-            value !== null &&
-            run(
-              () =>
-                call('merchant_users.setAccess', {
-                  params: { id: customerId },
-                  body: { portal_access: value as PortalAccess },
-                }),
-              { success: say(words.saved), changes: 'merchant_user' },
+    <div className={styles.access}>
+      <Field label={say(merchantUserWords.access)}>
+        <Select
+          options={options}
+          value={team.portal_access}
+          onChange={(value) =>
+            void (
+              value !== null &&
+              run(
+                () =>
+                  call('merchant_users.setAccess', {
+                    params: { id: customerId },
+                    body: { portal_access: value as PortalAccess },
+                  }),
+                { success: say(words.saved), changes: 'merchant_user' },
+              )
             )
-          )
-        }
-      />
-    </Field>
+          }
+        />
+      </Field>
+    </div>
   );
 }
 
