@@ -2716,6 +2716,14 @@ create table qanda (
   constraint qanda_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
 );
 
+create table recovery_code (
+  staff_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (staff_id, code_hash),
+  constraint recovery_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES second_factor(staff_id) ON DELETE CASCADE
+);
+
 create table remittance (
   id bigint generated always as identity not null,
   number text not null,
@@ -2968,6 +2976,19 @@ create table saved_view (
   constraint saved_view_pkey PRIMARY KEY (id),
   constraint saved_view_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint saved_view_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table second_factor (
+  staff_id bigint not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  reset_asked_by bigint,
+  reset_asked_at timestamp with time zone,
+  constraint second_factor_pkey PRIMARY KEY (staff_id),
+  constraint second_factor_reset_asked_by_fkey FOREIGN KEY (reset_asked_by) REFERENCES staff(id),
+  constraint second_factor_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
 create table selection (
@@ -3339,6 +3360,15 @@ create table transfer (
   constraint transfer_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES staff(id),
   constraint transfer_to_account_id_fkey FOREIGN KEY (to_account_id) REFERENCES bank_account(id),
   constraint transfer_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+);
+
+create table trusted_device (
+  token_hash bytea not null,
+  staff_id bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint trusted_device_pkey PRIMARY KEY (token_hash),
+  constraint trusted_device_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES second_factor(staff_id) ON DELETE CASCADE
 );
 
 create table typed_text (
@@ -3818,6 +3848,7 @@ CREATE INDEX transfer_by_status ON public.transfer USING btree (status, id DESC)
 CREATE INDEX transfer_search ON public.transfer USING gin (search_key gin_trgm_ops);
 CREATE INDEX transfer_sent_alone ON public.transfer USING btree (business_date) WHERE ((sent_at IS NOT NULL) AND (approved_by IS NULL));
 CREATE INDEX transfer_to_branch ON public.transfer USING btree (to_branch_id, id DESC) WHERE (to_branch_id IS NOT NULL);
+CREATE INDEX trusted_device_staff ON public.trusted_device USING btree (staff_id);
 CREATE INDEX typed_text_stored ON public.typed_text USING btree (stored);
 CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (created_at);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, due_at, id) WHERE (status = 'waiting'::text);

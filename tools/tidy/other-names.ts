@@ -140,7 +140,9 @@ export const otherTables: Readonly<Record<string, string>> = {
   post_parcel: 'mail-post',
   post_status: 'mail-post',
   posting: 'ledger',
+  recovery_code: 'sessions',
   saved_view: 'views',
+  second_factor: 'sessions',
   selection: 'bulk',
   serial_lease: 'labels',
   server_pulse: 'operations',
@@ -148,6 +150,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   stored_file: 'files',
   till_tally_added: 'reports',
   till_tally_folded: 'reports',
+  trusted_device: 'sessions',
   typed_text: 'editing',
 };
 

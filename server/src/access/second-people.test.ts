@@ -63,6 +63,7 @@ const triedIn = {
   'shift_handovers.settle': 'shift-handovers/shift-handovers.test.ts',
   'shift_handovers.void': 'shift-handovers/shift-handovers.test.ts',
   'staff.confirmPerson': 'staff/staff.test.ts',
+  'staff.resetSecondFactor': 'sessions/second-factor.test.ts',
   'surpluses.confirm': 'surpluses/surpluses.test.ts',
   'transfers.approve': 'transfers/transfers.test.ts',
   'transfers.void': 'transfers/transfers.test.ts',

@@ -1,7 +1,7 @@
 import { sessionTopic } from './events.ts';
 import type { Database } from './services.ts';
 
-export type RevokedBecause = 'logout' | 'revoked' | 'password' | 'status' | 'role';
+export type RevokedBecause = 'logout' | 'revoked' | 'password' | 'second_factor' | 'status' | 'role';
 
 /** Ends sessions of one user: one, all but one, or all. Returns how many. */
 export async function revokeSessions(

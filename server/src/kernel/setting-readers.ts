@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { addressProblem } from './db/database-address.ts';
 
 /** How one setting is read from its text. */
@@ -60,6 +61,14 @@ export const hostNames: Reader<readonly string[]> = reader(
 export const userNames: Reader<readonly string[]> = reader(
   listOf(z.string().regex(/^[\w.@+-]{1,100}$/)),
   'be user names separated by commas',
+);
+
+/** Roles of staff; `all` is each of them. */
+export const roleNames: Reader<readonly string[]> = reader(
+  listOf(z.enum(['all', ...roleSlugs]) as unknown as z.ZodType<string, string>).transform((names) =>
+    names.includes('all') ? roleSlugs : names,
+  ),
+  `be roles separated by commas: all, ${roleSlugs.join(', ')}`,
 );
 
 const hostWithPort = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]{1,253})):(\d{1,5})$/;

@@ -10,6 +10,7 @@ import {
   numberBetween,
   oneOf,
   postgresUrl,
+  roleNames,
   text,
   token,
   userNames,
@@ -34,6 +35,8 @@ export interface Settings {
   readonly demo: boolean;
   readonly demoLabels: number;
   readonly sessionIdleHours: number;
+  /** Roles that sign in with a second factor. */
+  readonly secondFactorRoles: readonly string[];
   readonly clientToken: string;
   /** Days to wait for news of a parcel at a bus gate. */
   readonly gateDays: number;
@@ -130,6 +133,12 @@ const table = {
     numberBetween(0.01, 720, { whole: false }),
     8,
     'hours without activity after which a session ends',
+  ),
+  SECOND_FACTOR_ROLES: row(
+    roleNames,
+    [],
+    'roles that must sign in with a second factor, separated by commas, such as super-admin,accountant; all for every role',
+    'none must',
   ),
   GATE_DAYS: row(
     numberBetween(1, 60),
@@ -235,6 +244,7 @@ function assemble(values: Values, production: boolean): Settings {
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isLoopback(values.HOST)),
     demoLabels: values.DEMO_LABELS,
     sessionIdleHours: values.SESSION_IDLE_HOURS,
+    secondFactorRoles: values.SECOND_FACTOR_ROLES,
     gateDays: values.GATE_DAYS,
     archiveMonths: values.ARCHIVE_MONTHS,
     clientToken: values.API_CLIENT_TOKEN ?? developmentToken,

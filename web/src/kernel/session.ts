@@ -13,11 +13,17 @@ export interface SignIn {
   readonly password: string;
   /** Shared computer: the session ends with the tab. */
   readonly shared: boolean;
+  /** Second step: a code, and whether the device is trusted from now on. */
+  readonly code?: string | null;
+  readonly trust_device?: boolean;
+  /** Shows the recovery codes of a second step that was set up with this sign-in; the session begins when they are kept. */
+  readonly onRecoveryCodes: (codes: readonly string[]) => Promise<void>;
 }
 
 /** Signs in and applies the person's preferences. Throws the `ApiError` of a refusal. */
-export async function signIn({ user_name, password, shared }: SignIn): Promise<User> {
-  const answer = await firstCall('sessions.login', { body: { user_name, password } });
+export async function signIn({ shared, onRecoveryCodes, ...body }: SignIn): Promise<User> {
+  const answer = await firstCall('sessions.login', { body });
+  if (answer.recovery_codes) await onRecoveryCodes(answer.recovery_codes);
   return beginSession(answer, shared);
 }
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { changePasswordForm, loginForm, preferencesForm } from '@waybill/domain/rooms/sessions/session-forms.ts';
+import {
+  changePasswordForm,
+  factorCodeForm,
+  factorStartForm,
+  loginForm,
+  preferencesForm,
+} from '@waybill/domain/rooms/sessions/session-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, named, one, recordId } from '../../kernel/schemas.ts';
 import { user } from '../../kernel/user.ts';
@@ -14,6 +20,17 @@ const sessionRow = z.object({
   last_seen_at: instant,
 });
 export type SessionRow = z.infer<typeof sessionRow>;
+
+/** Calls that take a code once and answer the new recovery codes. */
+const withCode = {
+  access: 'signed-in',
+  scope: 'self',
+  bodySize: 'small',
+  body: bodyOf(factorCodeForm),
+  secret: true,
+  output: one(z.object({ recovery_codes: z.array(z.string()) })),
+  refusals: ['wrong_code', 'too_many_attempts', 'state_not_allowed'],
+} as const;
 
 export const sessionsContract = {
   appConfig: endpoint({
@@ -40,8 +57,21 @@ export const sessionsContract = {
     scope: 'none',
     bodySize: 'small',
     body: bodyOf(loginForm),
-    output: z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() }),
-    refusals: ['invalid_credentials', 'code_expired', 'too_many_attempts'],
+    output: z.object({
+      token: z.string(),
+      user,
+      expires_at: instant,
+      idle_hours: z.number(),
+      recovery_codes: z.array(z.string()).optional().describe('of a second factor that was added with this sign-in'),
+    }),
+    refusals: [
+      'invalid_credentials',
+      'code_expired',
+      'too_many_attempts',
+      'second_factor_needed',
+      'second_factor_missing',
+      'wrong_code',
+    ],
     unaudited: true,
   }),
   logout: endpoint({
@@ -135,6 +165,59 @@ export const sessionsContract = {
     body: bodyOf(changePasswordForm),
     output: done,
     refusals: ['wrong_password', 'too_many_attempts'],
+  }),
+  secondFactor: endpoint({
+    id: 'sessions.secondFactor',
+    method: 'GET',
+    path: '/api/account/second_factor',
+    summary: "One's own second factor",
+    access: 'signed-in',
+    scope: 'self',
+    output: one(
+      z.object({
+        added_at: instant.nullable(),
+        required: z.boolean().describe("one's role must have it"),
+        recovery_codes: z.number().int().describe('those that are left'),
+        trusted_devices: z.number().int(),
+      }),
+    ),
+  }),
+  startSecondFactor: endpoint({
+    id: 'sessions.startSecondFactor',
+    method: 'POST',
+    path: '/api/account/second_factor',
+    summary: 'The key for an authenticator app, which counts from its first code on',
+    access: 'signed-in',
+    scope: 'self',
+    bodySize: 'small',
+    body: bodyOf(factorStartForm),
+    secret: true,
+    unaudited: true,
+    output: one(z.object({ secret: z.string(), uri: z.string() })),
+    refusals: ['wrong_password', 'too_many_attempts', 'state_not_allowed'],
+  }),
+  addSecondFactor: endpoint({
+    id: 'sessions.addSecondFactor',
+    method: 'POST',
+    path: '/api/account/second_factor/add',
+    summary: 'Prove the app by its first code; answers the recovery codes',
+    ...withCode,
+  }),
+  renewRecoveryCodes: endpoint({
+    id: 'sessions.renewRecoveryCodes',
+    method: 'POST',
+    path: '/api/account/second_factor/recovery_codes',
+    summary: 'Replace all recovery codes',
+    ...withCode,
+  }),
+  removeSecondFactor: endpoint({
+    id: 'sessions.removeSecondFactor',
+    method: 'POST',
+    path: '/api/account/second_factor/remove',
+    summary: "Turn one's second factor off, where the role needs none",
+    ...withCode,
+    output: done,
+    refusals: [...withCode.refusals, 'second_factor_required'],
   }),
   preferences: endpoint({
     id: 'sessions.preferences',

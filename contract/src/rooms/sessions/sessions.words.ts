@@ -6,6 +6,8 @@ export const sessionFieldWords = words({
   password: commonFieldWords.password,
   confirm_password: commonFieldWords.confirm_password,
   current_password: { en: 'Current password', mm: 'လက်ရှိ စကားဝှက်', zh: '当前密码' },
+  code: { en: 'Login code', mm: 'အကောင့်ဝင်ရန် ကုဒ်', zh: '登录验证码' },
+  trust_device: { en: 'Trust this device', mm: 'ဤစက်ကို ယုံကြည်မည်', zh: '信任此设备' },
   theme: commonFieldWords.theme,
   density: { en: 'Density', mm: 'အတန်းအကျယ်', zh: '密度' },
   single_keys: commonFieldWords.single_keys,

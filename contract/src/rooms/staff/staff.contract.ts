@@ -64,6 +64,8 @@ const staffDetail = staffRow.extend({
   updated_at: instant,
   may_edit: z.boolean(),
   may_reset_password: z.boolean(),
+  /** Second step at login; `reset_asked`: one person has asked to remove it, another one can do so. */
+  second_factor: z.object({ reset_asked: z.boolean() }).nullable(),
   /** Names of people who recently created or changed the account and are not confirmed yet. */
   unconfirmed_by: z.array(z.string()),
   /** Unused reset code. */
@@ -207,6 +209,26 @@ export const staffContract = {
     body: bodyOf(resetPasswordForm),
     output: done.extend({ by_message: z.boolean(), expires_at: instant }),
     refusals: ['not_found', 'own_account', 'higher_rank', 'equal_rank'],
+  }),
+  resetSecondFactor: endpoint({
+    id: 'staff.resetSecondFactor',
+    method: 'POST',
+    path: '/api/staff/{id}/reset_second_factor',
+    summary:
+      'Remove the second factor of a lost phone: the first of two people asks, the second, within a day, does it',
+    access: { permission: 'staff.reset_password' },
+    scope: 'branch',
+    params: idParam,
+    output: done.extend({ done: z.boolean().describe('false: another person must repeat this call') }),
+    refusals: [
+      'not_found',
+      'own_account',
+      'higher_rank',
+      'equal_rank',
+      'state_not_allowed',
+      'second_person_needed',
+      'not_independent',
+    ],
   }),
   confirmPerson: endpoint({
     id: 'staff.confirmPerson',

@@ -6,7 +6,15 @@ import { rule } from '../../kernel/rules.ts';
 export const loginForm = form({
   user_name: rule.text({ required: true, max: 200, keepSlashes: true }),
   password: rule.password({ min: 0 }),
+  code: rule.text({ max: 40 }),
+  trust_device: rule.toggle({ fallback: false }),
 });
+
+/** A code of the authenticator app, or a recovery code. */
+export const factorCodeForm = form({ code: rule.text({ required: true, max: 40 }) });
+
+/** The own password, before an authenticator app is added. */
+export const factorStartForm = form({ current_password: rule.password({ min: 0 }) });
 
 export const changePasswordForm = form({
   current_password: rule.password({ min: 0 }),

@@ -29,6 +29,12 @@ export const staffActions = [
   'confirm_person',
   'use_one_time_password',
   'change_password',
+  'add_second_factor',
+  'remove_second_factor',
+  'renew_recovery_codes',
+  'use_recovery_code',
+  'ask_factor_reset',
+  'reset_second_factor',
 ] as const;
 
 /** Commands of super roles only, whatever the matrix (decisions 3: ban → active). */

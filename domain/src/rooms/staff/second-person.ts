@@ -9,6 +9,9 @@ export const inHandsDays = 30;
 /** Lifetime of a reset code, in hours. */
 export const codeHours = 24;
 
+/** Hours within which a second person must remove the second factor that the first asked to remove. */
+export const factorResetHours = 24;
+
 /** Notifies the owner of the account, because another person knew the password. */
 export const passwordReset = 'reset_password' satisfies StaffAction;
 /** Sign-in with a password set by another person. */

@@ -19,16 +19,22 @@ const wrongPassword = (): Refusal =>
  * stays although the change is refused.
  */
 export async function provePassword(
-  { db, viewer, now }: ReadContext,
+  context: ReadContext,
   body: { current_password: string; password: string },
 ): Promise<ProvedPassword | Refusal> {
+  const was = await proveOwnPassword(context, body.current_password);
+  return typeof was === 'string' ? { was, hash: await hashPassword(body.password) } : was;
+}
+
+/** Returns the hash of the own password when it is right. */
+export async function proveOwnPassword({ db, viewer, now }: ReadContext, password: string): Promise<string | Refusal> {
   const keys: readonly ThrottleKey[] = [{ kind: 'account', value: `password:${viewer.id}` }];
   const seconds = await takeTry(db, keys, now);
   if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
   const was = await passwordHashOf(db, viewer.id);
-  if (was === null || !(await passwordMatches(was, body.current_password))) return wrongPassword();
+  if (was === null || !(await passwordMatches(was, password))) return wrongPassword();
   await giveBackTry(db, keys);
-  return { was, hash: await hashPassword(body.password) };
+  return was;
 }
 
 /** Chooses a new password; every other session ends (S-30). */

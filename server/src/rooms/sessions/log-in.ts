@@ -1,43 +1,20 @@
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import type { Transaction } from 'kysely';
+import type { loginForm } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { passwordMatches } from '../../kernel/password.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import { sameLogin, findByLogin } from '../staff/staff.door.ts';
 import { lastMerchantOf } from './own-merchants.queries.ts';
 import { openSession } from './open-session.ts';
+import { passSecondFactor } from './second-factor.ts';
+import { writeSignInLine } from './sign-in-line.store.ts';
 import { deviceOf, isKnown } from './known-devices.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
-
-/**
- * Records the use of a password that another person knows: it is visible in the account's history, and the owner reads when and from where it was
- * used (decisions 15).
- */
-async function keepUse(
-  tx: Transaction<Tables>,
-  person: { id: number; name: string; branch_id: number | null },
-  { now, request, requestId }: RequestContext,
-): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: now,
-      staff_id: person.id,
-      branch_id: person.branch_id,
-      request_id: requestId,
-      room: 'staff',
-      record_id: String(person.id),
-      record_name: person.name,
-      action: passwordUse,
-      after: JSON.stringify({ ip_address: request.ip }),
-    })
-    .execute();
-}
 
 /**
  * Signs in with user name, e-mail or phone. Wrong password, unknown, suspended and banned accounts get the same words after the same
@@ -45,7 +22,7 @@ async function keepUse(
  */
 export async function logIn(
   context: RequestContext,
-  body: { user_name: string; password: string },
+  body: FormValues<typeof loginForm>,
 ): Promise<CallOutput<'sessions.login'> | Refusal> {
   const { db, now, services, request } = context;
   const person = await findByLogin(db, body.user_name);
@@ -68,10 +45,15 @@ export async function logIn(
   // A person who has the whole code learns nothing new from this answer.
   if (person.code_expires_at !== null && person.code_expires_at <= now) return refuse('code_expired');
   const customerId = person.user_type === merchantType ? await lastMerchantOf(db, person.id) : null;
+  const factor = await passSecondFactor(context, person, body);
+  if (isRefusal(factor)) return factor;
+  let recovery_codes: string[] | null = null;
   const opened = await db.transaction().execute(async (tx) => {
     await giveBackTry(tx, keys);
-    if (person.must_change_password) await keepUse(tx, person, context);
+    recovery_codes = await factor.finish(tx);
+    // The owner reads in the account's history when and from where a password that another person knows was used (decisions 15).
+    if (person.must_change_password) await writeSignInLine(tx, context, person, passwordUse);
     return openSession(tx, context, { staffId: person.id, branchId: person.branch_id, customerId });
   });
-  return opened.answer();
+  return { ...(await opened.answer()), ...(recovery_codes ? { recovery_codes } : {}) };
 }

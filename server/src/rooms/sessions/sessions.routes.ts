@@ -1,5 +1,6 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { staffContract } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { command, guest, preparedCommand, read, StreamAnswer, type Route } from '../../kernel/routes.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { productVersion } from '../../kernel/version.ts';
@@ -7,6 +8,15 @@ import { setPreferences } from '../staff/staff.door.ts';
 import { labelListsMark } from '../labels/labels.door.ts';
 import { changePassword, provePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
+import {
+  addFactor,
+  proveOwnCode,
+  readOwnFactor,
+  removeOwnFactor,
+  renewRecoveryCodes,
+  startFactor,
+} from './own-factor.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { readCacheKey, readSessions, readUser } from './sessions.queries.ts';
 import { revokeSessions } from '../../kernel/end-sessions.ts';
 import { switchBranch } from './switch-branch.ts';
@@ -58,6 +68,28 @@ export const sessionRoutes: Route[] = [
     (context, { body }) => provePassword(context, body),
     (context, _input, proved) => changePassword(context, proved),
   ),
+  read(calls.secondFactor, readOwnFactor),
+  preparedCommand(
+    calls.startSecondFactor,
+    (context, { body }) => startFactor(context, body),
+    async (_context, _input, offered) => offered,
+  ),
+  preparedCommand(
+    calls.addSecondFactor,
+    (context, { body }) => proveOwnCode(context, body, { confirmed: false }),
+    addFactor,
+  ),
+  preparedCommand(
+    calls.renewRecoveryCodes,
+    (context, { body }) => proveOwnCode(context, body, { confirmed: true }),
+    renewRecoveryCodes,
+  ),
+  preparedCommand(
+    calls.removeSecondFactor,
+    (context, { body }) => proveOwnCode(context, body, { confirmed: true, removes: true }),
+    removeOwnFactor,
+  ),
+  command(staffContract.resetSecondFactor, (context, { params }) => resetSecondFactor(context, params.id)),
   command(calls.preferences, async ({ tx, viewer, services, now }, { body }) => {
     const { locale, ...preferences } = body;
     await setPreferences(tx, viewer.id, { locale, preferences, now });

@@ -8,4 +8,4 @@ export {
   insertMerchantAccount,
 } from './staff.store.ts';
 export { sameLogin } from './login-keys.ts';
-export { wasPhoneSetByAnother } from './two-people.queries.ts';
+export { refuseSamePerson, wasPhoneSetByAnother } from './two-people.queries.ts';

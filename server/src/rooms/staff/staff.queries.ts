@@ -5,7 +5,7 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
-import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
+import { factorResetHours, personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
 import { decideEdit, decidePasswordReset, decidePersonConfirmation } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
@@ -154,7 +154,10 @@ type RawDetail = RawStaff &
     | 'must_change_password'
     | 'version'
     | 'updated_at'
-  > & { readonly joined: StaffDetail['jointed_branches']; readonly open_sessions: number };
+  > & { readonly joined: StaffDetail['jointed_branches']; readonly open_sessions: number } & Pick<
+    StaffDetail,
+    'second_factor'
+  >;
 
 /** One person with what the viewer may do to them; `null` when they are not the viewer's to see. */
 export async function readStaff(
@@ -186,6 +189,7 @@ export async function readStaff(
     updated_at: raw.updated_at,
     may_edit: can(viewer, 'staff.edit') && decideEdit(viewer, facts, raw.role_level) === null,
     may_reset_password: can(viewer, 'staff.reset_password') && decidePasswordReset(viewer, facts) === null,
+    second_factor: raw.second_factor,
     unconfirmed_by: [...unconfirmed.names],
     code: code && { on_paper: code.second_half !== null, expires_at: toIso(code.expires_at) },
     actions: [
@@ -201,6 +205,8 @@ async function readRaw(db: Database, viewer: SessionViewer, id: number, now: Dat
     sql<RawDetail>`${prepared}
     select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason,
       st.must_change_password, st.version, st.updated_at,
+      (select json_build_object('reset_asked', coalesce(f.reset_asked_at > ${new Date(now.getTime() - factorResetHours * 3_600_000)}, false))
+         from second_factor f where f.staff_id = st.id and f.confirmed_at is not null) as second_factor,
       (select coalesce(json_agg(${namedJson('j')} order by j.code), '[]')
          from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
       (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions

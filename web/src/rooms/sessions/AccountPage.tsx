@@ -1,4 +1,6 @@
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useUser } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { AboutMe } from './AboutMe.tsx';
@@ -7,6 +9,7 @@ import { PasswordResetNotice } from './PasswordResetNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { Section } from './Section.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import styles from './AccountPage.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -16,6 +19,8 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 export function AccountPage() {
   const say = useSay();
   const toast = useToast();
+  // A merchant's people have no second step yet.
+  const merchant = isMerchant({ userType: useUser().user_type });
   return (
     <>
       <PageHead title={say(titleOf('account'))} />
@@ -26,6 +31,7 @@ export function AccountPage() {
           <PasswordResetNotice />
           <PasswordForm onSaved={() => toast.success(say(accountWords.passwordChanged))} />
         </Section>
+        {!merchant && <SecondFactorSection />}
         <SessionsSection />
       </div>
     </>

@@ -23,13 +23,21 @@ import { useLogin, type LoginDraft } from './use-login.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+const LoginStep = lazyPart(async () => (await import('./FactorParts.tsx')).LoginStep);
+const RecoveryCodes = lazyPart(async () => (await import('./FactorParts.tsx')).RecoveryCodes);
 const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/WaitingAtLogin.tsx')).WaitingAtLogin);
 
 /** `/login` (N-01): user name, e-mail or phone, and password. What is wrong is said here and stays; which of the two it was is never said. */
 export function LoginPage() {
   const say = useSay();
-  const { busy, failure, wait, submit } = useLogin();
-  const [draft, setDraft] = useState<LoginDraft>({ userName: null, password: '', shared: false });
+  const { busy, failure, factor, recovery, wait, submit } = useLogin();
+  const [draft, setDraft] = useState<LoginDraft>({
+    userName: null,
+    password: '',
+    shared: false,
+    code: null,
+    trusts: false,
+  });
   const [tried, setTried] = useState(false);
   const localeChosen = useRef(false);
   const userName = useRef<HTMLInputElement>(null);
@@ -44,6 +52,12 @@ export function LoginPage() {
   };
   const missing = (value: string | null, text: string) =>
     tried && (value === null || value === '') ? text : undefined;
+  if (recovery)
+    return (
+      <GuestCard title={say(titleOf('login'))}>
+        <RecoveryCodes {...recovery} />
+      </GuestCard>
+    );
   return (
     <GuestCard
       title={say(titleOf('login'))}
@@ -53,33 +67,51 @@ export function LoginPage() {
       <Farewell />
       <LeftHere />
       <form className={guestStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Field
-          label={say(sessionFieldWords.user_name)}
-          error={missing(draft.userName, say(sessionsWords.fillUserName))}>
-          <TextInput
-            ref={userName}
-            value={draft.userName}
-            onChange={(next) => change({ userName: next })}
-            latinDigits
-            autoFocus
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            max={200}
+        {factor ? (
+          <LoginStep
+            {...factor}
+            value={draft.code}
+            onChange={(code) => change({ code })}
+            trusts={draft.trusts}
+            mayTrust={!draft.shared}
+            onTrust={(trusts) => change({ trusts })}
           />
-        </Field>
-        <Field label={say(sessionFieldWords.password)} error={missing(draft.password, say(sessionsWords.fillPassword))}>
-          <PasswordInput
-            ref={password}
-            value={draft.password}
-            onChange={(next) => change({ password: next })}
-            autoComplete="current-password"
-          />
-        </Field>
-        <Checkbox checked={draft.shared} onChange={(shared) => change({ shared })} hint={say(sessionsWords.sharedHint)}>
-          {say(sessionsWords.shared)}
-        </Checkbox>
-        {failure && <Failure failure={failure} wait={wait} />}
+        ) : (
+          <>
+            <Field
+              label={say(sessionFieldWords.user_name)}
+              error={missing(draft.userName, say(sessionsWords.fillUserName))}>
+              <TextInput
+                ref={userName}
+                value={draft.userName}
+                onChange={(next) => change({ userName: next })}
+                latinDigits
+                autoFocus
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                max={200}
+              />
+            </Field>
+            <Field
+              label={say(sessionFieldWords.password)}
+              error={missing(draft.password, say(sessionsWords.fillPassword))}>
+              <PasswordInput
+                ref={password}
+                value={draft.password}
+                onChange={(next) => change({ password: next })}
+                autoComplete="current-password"
+              />
+            </Field>
+            <Checkbox
+              checked={draft.shared}
+              onChange={(shared) => change({ shared })}
+              hint={say(sessionsWords.sharedHint)}>
+              {say(sessionsWords.shared)}
+            </Checkbox>
+          </>
+        )}
+        {failure && <Failure failure={failure} wait={wait} asksPassword={factor === null} />}
         <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
@@ -110,7 +142,7 @@ function Farewell() {
   );
 }
 
-function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
+function Failure({ failure, wait, asksPassword }: { failure: ApiError; wait: number; asksPassword: boolean }) {
   const say = useSay();
   const throttled = failure.values.seconds !== undefined;
   const refused = firstMessage(failure);
@@ -126,7 +158,7 @@ function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
       ) : (
         refused || say(kernelWords.server)
       )}
-      {refused && !throttled && <span className={styles.request}>{say(sessionsWords.forgotten)}</span>}
+      {refused && !throttled && asksPassword && <span className={styles.request}>{say(sessionsWords.forgotten)}</span>}
       {!refused && failure.requestId !== null && (
         <span className={styles.request}>{say(kernelWords.requestId, { id: failure.requestId })}</span>
       )}

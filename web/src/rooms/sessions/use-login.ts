@@ -4,16 +4,28 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { loadPageTable } from '../../kernel/page-table.ts';
 import { currentLocale, setPreferences } from '../../kernel/preferences.ts';
 import { signIn } from '../../kernel/session.ts';
+import type { OfferedFactor } from './FactorParts.tsx';
 
 export interface LoginDraft {
   readonly userName: string | null;
   readonly password: string;
   readonly shared: boolean;
+  readonly code: string | null;
+  readonly trusts: boolean;
+}
+
+/** Second step that the server asks for: a code, or the first code of an app that is offered. */
+export interface LoginFactor {
+  readonly offer: OfferedFactor | null;
 }
 
 export interface Login {
   readonly busy: boolean;
   readonly failure: ApiError | null;
+  /** Second step, once the password was right. */
+  readonly factor: LoginFactor | null;
+  /** Recovery codes to keep before the session begins. */
+  readonly recovery: { readonly codes: readonly string[]; readonly onKept: () => void } | null;
   /** Seconds until another attempt is allowed; 0 when one is. */
   readonly wait: number;
   /** Answers whether it worked. */
@@ -24,14 +36,24 @@ export interface Login {
 export function useLogin(): Login {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const [factor, setFactor] = useState<LoginFactor | null>(null);
+  const [recovery, setRecovery] = useState<Login['recovery']>(null);
   const [wait, startWaiting] = useCountdown();
-  const submit = async ({ userName, password, shared }: LoginDraft, localeChosen: boolean) => {
+  const onRecoveryCodes = (codes: readonly string[]) =>
+    new Promise<void>((resolve) => setRecovery({ codes, onKept: resolve }));
+  const submit = async ({ userName, password, shared, code, trusts }: LoginDraft, localeChosen: boolean) => {
     setBusy(true);
     setFailure(null);
     void loadPageTable().catch(() => undefined);
     try {
       const chosen = currentLocale();
-      const user = await signIn({ user_name: userName ?? '', password, shared });
+      const user = await signIn({
+        user_name: userName ?? '',
+        password,
+        shared,
+        ...(factor ? { code, trust_device: trusts && !shared } : {}),
+        onRecoveryCodes,
+      });
       // A language chosen on the login page is what the person wants now, so the account follows it.
       if (localeChosen && chosen !== user.locale) {
         if (user.must_change_password) setPreferences({ locale: chosen });
@@ -41,12 +63,20 @@ export function useLogin(): Login {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      const needed = factorOf(error);
+      if (needed) setFactor(needed);
+      else setFailure(error);
       startWaiting(Number(error.values.seconds ?? 0));
       return false;
     }
   };
-  return { busy, failure, wait, submit };
+  return { busy, failure, factor, recovery, wait, submit };
+}
+
+/** Returns the second step that a refusal asks for. */
+function factorOf({ code, values: { secret, uri } }: ApiError): LoginFactor | null {
+  if (code === 'second_factor_needed') return { offer: null };
+  return code === 'second_factor_missing' ? { offer: { secret: String(secret), uri: String(uri) } } : null;
 }
 
 /** Whole seconds until a moment, by the clock, so that a tab that slept counts on. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KeyRound, UserCheck } from 'lucide-react';
+import { KeyRound, ShieldOff, UserCheck } from 'lucide-react';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
@@ -17,6 +17,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { ActionBar, type ActionFace, type ServerAction } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
@@ -70,14 +71,30 @@ function fieldsOf(person: StaffDetail): Record<string, unknown> {
 }
 
 const resetPassword = 'reset_password';
+const resetFactor = 'reset_second_factor';
 
 function AccountActions({ data: person }: Of) {
   const viewer = useViewer();
   const [resetting, setResetting] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const { give, window } = useRecordCommands(staffCommands);
+  const say = useSay();
+  const run = useAction();
+  const giveFactorReset = () =>
+    run(() => call('staff.resetSecondFactor', { params: { id: person.id } }), {
+      ask: {
+        question: say(person.second_factor?.reset_asked ? staffPageWords.factorRemove : staffPageWords.factorAsk, {
+          name: person.name,
+        }),
+        yes: say(staffPageWords.resetFactor),
+        kind: 'danger',
+      },
+      success: ({ done }) => say(done ? staffPageWords.factorRemoved : staffPageWords.factorResetPending),
+      changes: 'staff',
+    });
   const faces: Record<string, ActionFace> = {
     [resetPassword]: { word: staffPageWords.resetPassword, icon: KeyRound, run: () => setResetting(true) },
+    [resetFactor]: { word: staffPageWords.resetFactor, icon: ShieldOff, run: () => void giveFactorReset() },
     [personConfirmation]: {
       word: staffPageWords.confirmPerson,
       icon: UserCheck,
@@ -88,7 +105,11 @@ function AccountActions({ data: person }: Of) {
   return (
     <>
       <ActionBar
-        actions={[{ command: resetPassword, ...resetOffer(viewer, person) }, ...person.actions]}
+        actions={[
+          { command: resetPassword, ...resetOffer(viewer, person) },
+          ...(person.second_factor ? [{ command: resetFactor, ...resetOffer(viewer, person) }] : []),
+          ...person.actions,
+        ]}
         faces={faces}
       />
       {confirming && <ConfirmPersonDialog person={person} onClose={() => setConfirming(false)} />}

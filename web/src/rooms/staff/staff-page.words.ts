@@ -37,6 +37,23 @@ export const staffPageWords = words({
     mm: 'ကြည့်ရှုခွင့်သာ ရှိပြီး ပြင်ဆင်ခွင့် မရှိပါ။',
     zh: '您可以查看此人，但不能修改。',
   },
+  resetFactor: { en: 'Reset second step', mm: 'ဒုတိယအဆင့် ပြန်သတ်မှတ်မည်', zh: '重置第二步验证' },
+  factorAsk: {
+    en: 'Has {name} lost phone and recovery codes? A second person above must confirm this within a day.',
+    mm: '{name} သည် ဖုန်းနှင့် ပြန်လည်ရယူရန်ကုဒ်များ ပျောက်ဆုံးသွားပါသလား။ အထက်လူကြီး ဒုတိယတစ်ဦးက တစ်ရက်အတွင်း အတည်ပြုရမည်။',
+    zh: '{name} 是否丢失了手机和恢复码？须由另一位上级在一天内确认。',
+  },
+  factorRemove: {
+    en: 'Another person has asked for this. Remove the second step of {name} and end their sessions?',
+    mm: 'အခြားတစ်ဦးက တောင်းဆိုထားပြီး ဖြစ်သည်။ {name} ၏ ဒုတိယအဆင့်ကို ဖယ်ရှားပြီး ဝင်ရောက်ထားမှုများကို ဖြတ်မလား။',
+    zh: '已有人提出申请。移除 {name} 的第二步验证并结束其会话？',
+  },
+  factorResetPending: {
+    en: 'Asked for. Another person above must do the same within a day.',
+    mm: 'တောင်းဆိုပြီးပါပြီ။ အထက်လူကြီး နောက်တစ်ဦးက တစ်ရက်အတွင်း ထပ်မံဆောင်ရွက်ရမည်။',
+    zh: '已申请。须由另一位上级在一天内再次操作。',
+  },
+  factorRemoved: { en: 'Second step removed.', mm: 'ဒုတိယအဆင့်ကို ဖယ်ရှားပြီးပါပြီ။', zh: '第二步验证已移除。' },
   resetPassword: { en: 'Reset password', mm: 'စကားဝှက် ပြန်သတ်မှတ်မည်', zh: '重置密码' },
   resetTitle: { en: 'Reset the password of {name}?', mm: '{name} ၏ စကားဝှက်ကို ပြန်သတ်မှတ်မလား။', zh: '重置{name}的密码？' },
   resetText: {

@@ -2160,6 +2160,12 @@ export interface Qanda {
   version: Generated<number>;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  staff_id: number;
+  used_at: Timestamp | null;
+}
+
 export interface Remittance {
   bank_account_id: number | null;
   bank_amount: number;
@@ -2357,6 +2363,16 @@ export interface SavedView {
   staff_id: number;
   state: Json;
   visibility: string;
+}
+
+export interface SecondFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  reset_asked_at: Timestamp | null;
+  reset_asked_by: number | null;
+  secret: Buffer;
+  staff_id: number;
 }
 
 export interface Selection {
@@ -2644,6 +2660,13 @@ export interface Transfer {
   version: Generated<number>;
 }
 
+export interface TrustedDevice {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  staff_id: number;
+  token_hash: Buffer;
+}
+
 export interface TypedText {
   at: Timestamp;
   kept: Generated<boolean>;
@@ -2851,6 +2874,7 @@ export interface DB {
   price_exception: PriceException;
   proof_link: ProofLink;
   qanda: Qanda;
+  recovery_code: RecoveryCode;
   remittance: Remittance;
   remittance_line: RemittanceLine;
   report_change: ReportChange;
@@ -2870,6 +2894,7 @@ export interface DB {
   sandbox_failure: SandboxFailure;
   sandbox_intent: SandboxIntent;
   saved_view: SavedView;
+  second_factor: SecondFactor;
   selection: Selection;
   serial_lease: SerialLease;
   server_pulse: ServerPulse;
@@ -2892,6 +2917,7 @@ export interface DB {
   till_tally_added: TillTallyAdded;
   till_tally_folded: TillTallyFolded;
   transfer: Transfer;
+  trusted_device: TrustedDevice;
   typed_text: TypedText;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;

@@ -1,0 +1,142 @@
+import type { Transaction } from 'kysely';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database, Services } from '../../kernel/services.ts';
+import {
+  confirmFactor,
+  isTrusted,
+  readFactor,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeCodeStep,
+  trustDevice,
+  trustedDays,
+  waitingSecret,
+} from './second-factor.store.ts';
+import { writeSignInLine, type SignInPerson } from './sign-in-line.store.ts';
+import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
+import { base32, factorUri, matchingStep, totpSecretBytes } from './totp.ts';
+
+/** Recovery codes of an account, each good once. */
+const recoveryCodes = 10;
+/** Bytes of one: 50 bits in two groups of five letters. */
+const recoveryBytes = 7;
+
+const cookieName = 'waybill_trusted';
+/** Maximum people of a shared computer whose trust it keeps. */
+const mostTrusted = 20;
+
+const tokensOf = (cookies: string | undefined): string[] =>
+  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,1000})(?:;|$)`).exec(cookies ?? '')?.[1]?.split('.') ?? [];
+
+/** Must this role have a second factor? */
+export const needsFactor = ({ settings }: Pick<Services, 'settings'>, role: string): boolean =>
+  settings.secondFactorRoles.includes(role);
+
+/** How a code was right. */
+export type CodeProof = 'app' | 'recovery';
+
+/**
+ * Takes a code of the app, or a recovery code, once. Wrong codes are counted apart from wrong passwords and only a right one clears them, so that a
+ * password that somebody else knows gives no further guesses.
+ */
+export async function proveCode(
+  db: Database,
+  staffId: number,
+  { code, now }: { readonly code: string; readonly now: Date },
+): Promise<CodeProof | Refusal> {
+  const keys: readonly ThrottleKey[] = [{ kind: 'account', value: `code:${staffId}` }];
+  const seconds = await takeTry(db, keys, now);
+  if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
+  const { secret, confirmed_at } = await readFactor(db, staffId);
+  const typed = code.toUpperCase().replaceAll(/[\s-]/g, '');
+  const step = secret && matchingStep(secret, typed, now);
+  const proof: CodeProof | null =
+    step !== null && (await takeCodeStep(db, staffId, step))
+      ? 'app'
+      : confirmed_at && (await takeRecoveryCode(db, staffId, typed, now))
+        ? 'recovery'
+        : null;
+  if (proof === null) return refuse('wrong_code');
+  await giveBackTry(db, keys);
+  return proof;
+}
+
+/** Returns the secret and the QR's text for an app that is being added. */
+export async function offerFactor(
+  db: Database,
+  services: Services,
+  { staffId, account, now }: { readonly staffId: number; readonly account: string; readonly now: Date },
+): Promise<{ secret: string; uri: string }> {
+  const secret = await waitingSecret(db, staffId, services.randomBytes(totpSecretBytes), now);
+  return { secret: base32(secret), uri: factorUri(secret, { issuer: services.settings.providerName, account }) };
+}
+
+/** Makes new recovery codes and returns them, for the only time: hashes are stored. */
+export async function makeRecoveryCodes(db: Database, services: Services, staffId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () => base32(services.randomBytes(recoveryBytes)).slice(0, 10));
+  await replaceRecoveryCodes(db, staffId, codes);
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+}
+
+/** A sign-in that may go on; `finish` writes what belongs to it and returns the recovery codes of a factor that was added with it. */
+export interface PassedFactor {
+  finish(tx: Transaction<Tables>): Promise<string[] | null>;
+}
+
+interface SignInCode {
+  readonly code: string | null;
+  readonly trust_device: boolean;
+}
+
+/**
+ * Asks for the second factor after the right password: a code where the person has one, unless the device is trusted; the first code of an app where
+ * their role must have one. Nothing is asked of others.
+ */
+export async function passSecondFactor(
+  context: RequestContext,
+  person: SignInPerson,
+  { code, trust_device }: SignInCode,
+): Promise<PassedFactor | Refusal> {
+  const { db, services, now, request } = context;
+  const { role_slug, user_name, confirmed_at } = await readFactor(db, person.id);
+  const trusted = tokensOf(request.raw?.headers.cookie);
+  const needsCode = confirmed_at !== null || needsFactor(services, role_slug);
+  if (!needsCode || (confirmed_at && (await isTrusted(db, person.id, trusted, now))))
+    return { finish: async () => null };
+  if (code === null)
+    return confirmed_at
+      ? refuse('second_factor_needed')
+      : refuse('second_factor_missing', {
+          values: await offerFactor(db, services, { staffId: person.id, account: user_name, now }),
+        });
+  const proof = await proveCode(db, person.id, { code, now });
+  if (typeof proof !== 'string') return proof;
+  return {
+    finish: async (tx) => {
+      if (trust_device) await keepTrust(tx, context, person.id, trusted);
+      if (proof === 'recovery') await writeSignInLine(tx, context, person, 'use_recovery_code');
+      if (confirmed_at) return null;
+      await confirmFactor(tx, person.id, now);
+      await writeSignInLine(tx, context, person, 'add_second_factor');
+      return makeRecoveryCodes(tx, services, person.id);
+    },
+  };
+}
+
+async function keepTrust(
+  tx: Transaction<Tables>,
+  context: RequestContext,
+  staffId: number,
+  others: readonly string[],
+): Promise<void> {
+  const { services, now, request } = context;
+  const token = services.randomBytes(24).toString('base64url');
+  await trustDevice(tx, staffId, token, now);
+  const secure = request.raw?.protocol === 'https' ? '; Secure' : '';
+  const value = [token, ...others].slice(0, mostTrusted).join('.');
+  context.keepCookie?.(
+    `${cookieName}=${value}; Path=/api/login; Max-Age=${trustedDays * 86_400}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}

@@ -1,0 +1,101 @@
+import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { QrCode } from '../../ui/layout/QrCode.tsx';
+import styles from './FactorParts.module.css';
+import { factorWords } from './second-factor.words.ts';
+
+/** An app that is being added: the text of its QR, and the same as a key to type. */
+export interface OfferedFactor {
+  readonly uri: string;
+  readonly secret: string;
+}
+
+/** QR and key for an authenticator app. */
+export function FactorOffer({ uri, secret }: OfferedFactor) {
+  const say = useSay();
+  return (
+    <div className={styles.offer}>
+      <div className={styles.code}>
+        <QrCode text={uri} dots={8} />
+      </div>
+      <p>{say(factorWords.byHand)}</p>
+      <p className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+      <CopyButton text={secret} what={say(sessionFieldWords.code)} words />
+    </div>
+  );
+}
+
+interface CodeFieldProps {
+  readonly value: string | null;
+  readonly error?: string | undefined;
+  onChange(value: string | null): void;
+}
+
+/** Code of the app, or a recovery code. */
+export function CodeField({ value, error, onChange }: CodeFieldProps) {
+  const say = useSay();
+  return (
+    <Field label={say(sessionFieldWords.code)} error={error}>
+      <TextInput
+        value={value}
+        onChange={onChange}
+        latinDigits
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        max={40}
+      />
+    </Field>
+  );
+}
+
+interface LoginStepProps extends CodeFieldProps {
+  readonly offer: OfferedFactor | null;
+  readonly trusts: boolean;
+  /** A shared computer is not trusted. */
+  readonly mayTrust: boolean;
+  onTrust(trusts: boolean): void;
+}
+
+/** Second step of the login page. */
+export function LoginStep({ offer, trusts, mayTrust, onTrust, ...field }: LoginStepProps) {
+  const say = useSay();
+  return (
+    <>
+      <p role="status">{say(offer ? factorWords.setupNeeded : factorWords.codeNeeded)}</p>
+      {offer && <FactorOffer {...offer} />}
+      <CodeField {...field} />
+      {mayTrust && (
+        <Checkbox checked={trusts} onChange={onTrust} hint={say(factorWords.trustHint)}>
+          {say(factorWords.trust)}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+/** Recovery codes, shown once. */
+export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; onKept(): void }) {
+  const say = useSay();
+  return (
+    <div className={styles.offer} role="status">
+      <h2>{say(factorWords.recovery)}</h2>
+      <p>{say(factorWords.recoveryText)}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <CopyButton text={codes.join('\n')} what={say(factorWords.recovery)} words />
+      <Button variant="main" onClick={onKept}>
+        {say(factorWords.kept)}
+      </Button>
+    </div>
+  );
+}
