@@ -67,6 +67,7 @@ export const sessionsContract = {
     refusals: [
       'invalid_credentials',
       'code_expired',
+      'portal_closed',
       'too_many_attempts',
       'second_factor_needed',
       'second_factor_missing',

@@ -82,15 +82,20 @@ test('U-01 an owner invites a clerk and removes them, and not the last owner; a 
     expect((await owner.try('merchant_users.list', { params: { id: foreign } })).status).toBe(404);
 });
 
-test('U-01 U-08 a merchant who is suspended sees and makes nothing new; one whose portal is off is signed out', async () => {
+test('U-01 U-08 a merchant who is suspended sees and makes nothing new; one whose portal is off is signed out and told why', async () => {
   const id = await fixture.merchant();
-  const owner = await joinAs(app, manager, id);
+  const phone = '09252220001';
+  const owner = await joinAs(app, manager, id, 'merchant-owner', { phone });
   const { data: label } = await owner.call('labels.create', { body: fixture.walkin({ merchant_id: id }) });
   await manager.call('customers.suspend', { params: { id }, body: { reason: 'x' } });
   expect((await owner.try('labels.create', { body: fixture.walkin({ merchant_id: id }) })).status).toBe(403);
   expect((await owner.call('labels.detail', { params: { id: label.id } })).data.id).toBe(label.id);
   await manager.call('merchant_users.setAccess', { params: { id }, body: { portal_access: 'off' } });
   expect((await owner.try('sessions.activeAccount', {})).status).toBe(401);
+  const body = { user_name: phone, password: demoPassword };
+  expect((await app.guest().try('sessions.login', { body })).body.code).toBe('portal_closed');
+  await manager.call('merchant_users.setAccess', { params: { id }, body: { portal_access: 'see' } });
+  expect((await app.guest().call('sessions.login', { body })).user.merchant).toMatchObject({ id, may_order: false });
 });
 
 test('U-08 the branch ends all sessions of a merchant at once', async () => {

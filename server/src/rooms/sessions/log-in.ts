@@ -45,6 +45,7 @@ export async function logIn(
   // A person who has the whole code learns nothing new from this answer.
   if (person.code_expires_at !== null && person.code_expires_at <= now) return refuse('code_expired');
   const customerId = person.user_type === merchantType ? await lastMerchantOf(db, person.id) : null;
+  if (person.user_type === merchantType && customerId === null) return refuse('portal_closed');
   const factor = await passSecondFactor(context, person, body);
   if (isRefusal(factor)) return factor;
   let recovery_codes: string[] | null = null;
