@@ -51,6 +51,7 @@ const ownTransactions = [
   'server/src/rooms/ledger/balances.store.ts',
   'server/src/rooms/ledger/verify-ledger.queries.ts',
   'server/src/rooms/merchant-users/join-merchant.ts',
+  'server/src/rooms/payment-claims/payment-claims-job.ts',
   'server/src/rooms/places/import-locations.ts',
   'server/src/rooms/places/seed-places.ts',
   'server/src/rooms/reports/make-day-sums.store.ts',

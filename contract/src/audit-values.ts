@@ -63,6 +63,7 @@ import { openingBalanceValues } from './rooms/opening-balances/opening-balances.
 import { agentPayoutValues } from './rooms/agent-payouts/agent-payouts.values.ts';
 import { webhookValues } from './rooms/webhooks/webhooks.values.ts';
 import { priceExceptionValues } from './rooms/price-exceptions/price-exceptions.values.ts';
+import { paymentClaimValues } from './rooms/payment-claims/payment-claims.values.ts';
 import { paymentChannelValues } from './rooms/payment-channels/payment-channels.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
@@ -151,6 +152,7 @@ export const auditShapes = {
   webhooks: webhookValues,
   price_exceptions: priceExceptionValues,
   payment_channels: paymentChannelValues,
+  payment_claims: paymentClaimValues,
   companies: companyValues,
   surpluses: surplusValues,
   merchant_users: merchantUserValues,

@@ -30,6 +30,7 @@ import { pickupRequestLife } from './rooms/pickup-requests/pickup-request-states
 import { remittanceLife } from './rooms/remittances/remittance-states.ts';
 import { runSheetLife } from './rooms/run-sheets/run-sheet-states.ts';
 import { surplusLife } from './rooms/surpluses/surplus-states.ts';
+import { claimEnds } from './rooms/payment-claims/payment-claim-states.ts';
 import { channelSteps } from './rooms/payment-channels/payment-channel-states.ts';
 import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
@@ -138,6 +139,7 @@ export const auditActions = {
   agent_payouts: ['create', ...agentPayoutLife.commandNames],
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
+  payment_claims: ['bring', 'match', 'leave', 'reopen', ...claimEnds],
   payment_channels: ['create', 'edit', ...channelSteps],
   merchant_users: merchantUserActions,
   companies: ['create', 'edit', 'set_owner'],

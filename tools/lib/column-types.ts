@@ -200,6 +200,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/payment-claims/payment-claim-states.ts': {
     PaymentClaimState: ['payment_claim.status'],
   },
+  'rooms/payment-claims/payment-line-states.ts': {
+    PaymentLineState: ['payment_line.status'],
+  },
   'rooms/pickup-requests/pickup-kinds.ts': {
     DayPart: ['pickup_plan.day_part', 'pickup_request.day_part'],
     Vehicle: ['pickup_plan.vehicle', 'pickup_request.vehicle'],

@@ -35,6 +35,7 @@ import { messageList, messageOptOutList } from '../rooms/messages/messages.colum
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
 import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
 import { paymentChannelList } from '../rooms/payment-channels/payment-channels.columns.ts';
+import { paymentClaimList, paymentLineList, claimCourierList } from '../rooms/payment-claims/payment-claims.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
 import { priceExceptionList } from '../rooms/price-exceptions/price-exceptions.columns.ts';
@@ -112,6 +113,9 @@ export const allLists = [
   missingCaseList,
   openingBalanceList,
   paymentChannelList,
+  paymentClaimList,
+  paymentLineList,
+  claimCourierList,
   pickupRequestList,
   pickupPlanList,
   placeList,

@@ -40,6 +40,7 @@ import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
 import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
 import { paymentChannelFieldWords } from '../rooms/payment-channels/payment-channels.words.ts';
+import { paymentClaimFieldWords } from '../rooms/payment-claims/payment-claims.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { priceExceptionFieldWords } from '../rooms/price-exceptions/price-exceptions.words.ts';
@@ -103,6 +104,7 @@ export const roomFieldWords = [
   ownerDayFieldWords,
   partFieldWords,
   paymentChannelFieldWords,
+  paymentClaimFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,
   priceExceptionFieldWords,

@@ -35,6 +35,7 @@ import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.cont
 import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-balances.contract.ts';
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PaymentChannelTopic } from '../rooms/payment-channels/payment-channels.contract.ts';
+import type { PaymentClaimTopic } from '../rooms/payment-claims/payment-claims.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
 import type { PriceExceptionTopic } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -88,6 +89,7 @@ export type RoomTopic =
   | OpeningBalanceTopic
   | OwnerDayTopic
   | PaymentChannelTopic
+  | PaymentClaimTopic
   | PickupRequestTopic
   | PlaceTopic
   | PriceExceptionTopic

@@ -212,6 +212,11 @@ export const officePageAboutWords = words({
     mm: 'စနစ်၊ နောက်ကွယ်အလုပ်များနှင့် အရန်သိမ်းမှု အခြေအနေ ကြည့်ရန်။',
     zh: '查看系统、后台任务和备份是否正常。',
   },
+  paymentClaims: {
+    en: 'Match parcels paid by wallet, QR or card with the providers’ statements, and end what is not found.',
+    mm: 'ဝေါလက်၊ QR၊ ကတ်ဖြင့် ပေးချေသော ပါဆယ်များကို ရှင်းတမ်းများနှင့် တိုက်ဆိုင်ပြီး မတွေ့သည်များကို ဖြေရှင်းပါ။',
+    zh: '将钱包、二维码和刷卡付款与渠道对账单核对，并处理未找到的款项。',
+  },
   settings: {
     en: 'Set up branches, prices, limits, messages and rights.',
     mm: 'ရုံးခွဲ၊ ဈေးနှုန်း၊ ကန့်သတ်ချက်၊ SMS နှင့် ခွင့်ပြုချက်များ သတ်မှတ်ရန်။',

@@ -197,6 +197,11 @@ export const menuMap: MenuMap = {
           word: titleOf('bank-statement'),
           tabs: [tab('bank-statement'), tab('bank-statement-fee')],
         },
+        {
+          key: 'payment-claims',
+          word: titleOf('payment-claims'),
+          tabs: [tab('payment-claims'), tab('payment-claims.lines'), tab('payment-claims.couriers')],
+        },
         page('transfers', 'transfer'),
         { key: 'books', word: words.books, tabs: [tab('ledger.accounts'), tab('ledger.journals')] },
         page('health', 'ledger.health'),

@@ -15,6 +15,7 @@ import { shiftWords } from '../shift-handovers/shift-handovers.words.ts';
 import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
 import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
+import { paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
 import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
 
@@ -106,6 +107,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   price_exceptions: priceExceptionWords.list,
   payment_channels: paymentChannelWords.list,
   merchant_users: commonWords.merchantUsers,
+  payment_claims: paymentClaimWords.list,
   companies: commonFieldWords.company,
 };
 
@@ -159,6 +161,8 @@ export const auditActionWords: Record<AuditAction, Word> = {
   sign: { en: 'signed', mm: 'လက်မှတ်ထိုးခဲ့သည်', zh: '签字' },
   ask: requestedWord,
   confirm: { en: 'confirmed', mm: 'အတည်ပြုခဲ့သည်', zh: '确认' },
+  as_cash: { en: 'ended as cash', mm: 'ငွေသားအဖြစ် ပိတ်ခဲ့သည်', zh: '按现金结案' },
+  as_shortage: { en: 'ended as a shortage', mm: 'လျော့ငွေအဖြစ် ပိတ်ခဲ့သည်', zh: '按短款结案' },
   drop: { en: 'dropped the change', mm: 'ပြင်ဆင်မှု ပယ်ခဲ့သည်', zh: '放弃更改' },
   deny: { en: 'denied', mm: 'ငြင်းဆိုခဲ့သည်', zh: '拒绝' },
   complete: { en: 'completed', mm: 'ပြီးစီးခဲ့သည်', zh: '完成' },

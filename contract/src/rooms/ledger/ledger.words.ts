@@ -146,10 +146,18 @@ export type JournalEvent =
   | 'gate_charged'
   | 'gate_settled'
   | 'surplus_settled'
-  | 'agent_paid';
+  | 'agent_paid'
+  | 'channel_settled'
+  | 'channel_fee'
+  | 'channel_as_cash'
+  | 'channel_short';
 export const journalEventWords: Record<JournalEvent, Word> = {
   surplus_settled: { en: 'Surplus resolved', mm: 'ပိုငွေ ဖြေရှင်းပြီး', zh: '长款处理' },
   agent_paid: { en: 'Agent paid', mm: 'ကိုယ်စားလှယ်သို့ ပေးချေ', zh: '付给代理' },
+  channel_settled: { en: 'Channel settled', mm: 'ငွေပေးချေနည်း ရှင်းပြီး', zh: '渠道结算' },
+  channel_fee: { en: 'Channel fee charged', mm: 'ငွေပေးချေနည်း ဝန်ဆောင်ခ', zh: '收取渠道费' },
+  channel_as_cash: { en: 'Channel payment was cash', mm: 'ငွေသားအဖြစ် ပြောင်း', zh: '渠道付款改为现金' },
+  channel_short: { en: 'Channel payment short', mm: 'ငွေပေးချေနည်း လျော့ငွေ', zh: '渠道付款短款' },
   opened: ledgerFieldWords.opening,
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },

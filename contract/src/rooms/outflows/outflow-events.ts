@@ -12,6 +12,10 @@ import type { JournalEvent } from '../ledger/ledger.words.ts';
  * limit is decided.
  */
 export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> = {
+  channel_settled: null,
+  channel_fee: null,
+  channel_as_cash: null,
+  channel_short: null,
   accepted: null,
   delivered: null,
   return_confirmed: null,

@@ -59,7 +59,14 @@ export type ChannelTerms = z.infer<typeof dated>;
 /** A channel as the person who collects money chooses it: in use today, with what it asks for and its QR. */
 const option = named.extend({
   open: z.boolean(),
-  ...terms.pick({ kind: true, branch_ids: true, needs_reference: true, needs_picture: true, static_qr: true }).shape,
+  ...terms.pick({
+    kind: true,
+    branch_ids: true,
+    needs_reference: true,
+    needs_picture: true,
+    static_qr: true,
+    bank_account_id: true,
+  }).shape,
 });
 export type PaymentChannelOption = z.infer<typeof option>;
 

@@ -1,9 +1,19 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
+import type { Viewer } from '../../kernel/access.ts';
+import { refuseHands } from '../staff/second-person.ts';
+import {
+  claimEnds,
+  paymentClaimLife,
+  type ClaimEnd,
+  type PaymentClaimCommand,
+  type PaymentClaimState,
+} from './payment-claim-states.ts';
 import type { ScanRefusalCode } from '../labels/scan-refusals.ts';
 
 /** Characters of a reference that are at least given; with fewer, two payments are easily confused. */
-const referenceLeast = 6;
+export const referenceLeast = 6;
 const referenceMost = 40;
 
 /** Payment by a channel, as a delivering scan reports it. Whole kyat. */
@@ -53,3 +63,40 @@ export function claimProblem(
   if (terms.needs_picture && !picture) return refuse('scan_needs_paid_picture');
   return used_by === null ? null : refuse('scan_reference_used', { values: { code: used_by } });
 }
+
+/** Facts that the rules need to settle a claim by hand. */
+export interface ClaimPeople {
+  readonly status: PaymentClaimState;
+  /** Everybody who took part: the courier, who claimed it, and who imported a line that waits. */
+  readonly hands: readonly number[];
+  /** The actor is a different person (`areDifferentPeople`) from all of them. */
+  readonly by_another: boolean;
+}
+
+export type PaymentClaimRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'not_independent';
+
+/** Returns the state in which a person settles a claim, or the refusal: nobody settles what they delivered or claimed. */
+export function decideClaim(
+  actor: Viewer,
+  { status, hands, by_another }: ClaimPeople,
+  command: 'match' | ClaimEnd,
+): PaymentClaimState | Refusal<PaymentClaimRefusal> {
+  return decideBy<PaymentClaimState, PaymentClaimCommand, PaymentClaimRefusal>(
+    paymentClaimLife,
+    actor,
+    status,
+    command,
+    () => refuseHands(actor.id, hands, by_another),
+  );
+}
+
+/** Returns the ends that a screen offers for a claim. */
+export const claimActions = (actor: Viewer, claim: ClaimPeople): OfferedAction<ClaimEnd, PaymentClaimRefusal>[] =>
+  actionsBy(paymentClaimLife, claim.status, (command: ClaimEnd) => decideClaim(actor, claim, command), {
+    of: claimEnds,
+    hides: ['missing_permission'],
+  });

@@ -51,6 +51,7 @@ import { ownerDayRoutes } from '../../rooms/owner-days/owner-days.routes.ts';
 import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { paymentChannelRoutes } from '../../rooms/payment-channels/payment-channels.routes.ts';
+import { paymentClaimRoutes } from '../../rooms/payment-claims/payment-claims.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { priceExceptionRoutes } from '../../rooms/price-exceptions/price-exceptions.routes.ts';
@@ -124,6 +125,7 @@ import { messageSource, messageOptOutSource } from '../../rooms/messages/message
 import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
 import { openingBalanceSource } from '../../rooms/opening-balances/opening-balances.queries.ts';
 import { paymentChannelSource } from '../../rooms/payment-channels/payment-channels.queries.ts';
+import { paymentClaimSource, paymentLineSource, claimCourierSource } from '../../rooms/payment-claims/payment-claims.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
@@ -149,6 +151,7 @@ import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
 import { messageJob } from '../../rooms/messages/message-job.ts';
 import { ownerDayJob } from '../../rooms/owner-days/owner-day-job.ts';
+import { paymentClaimJob } from '../../rooms/payment-claims/payment-claims-job.ts';
 import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
 import { daySumsJob, openDayJob, daySumsCheckJob } from '../../rooms/reports/day-sums-job.ts';
 import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
@@ -208,6 +211,7 @@ export const roomRoutes: readonly Route[] = [
   ...packageRoutes,
   ...partRoutes,
   ...paymentChannelRoutes,
+  ...paymentClaimRoutes,
   ...pickupRequestRoutes,
   ...placeRoutes,
   ...priceExceptionRoutes,
@@ -297,6 +301,9 @@ export const roomLists: readonly AnyList[] = [
   missingCaseSource,
   openingBalanceSource,
   paymentChannelSource,
+  paymentClaimSource,
+  paymentLineSource,
+  claimCourierSource,
   pickupPlanSource,
   pickupRequestSource,
   placeSource,
@@ -329,6 +336,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   foldJob(tools),
   messageJob(tools),
   ownerDayJob(tools),
+  paymentClaimJob(tools),
   pickupPlanJob(tools),
   daySumsJob(tools),
   openDayJob(tools),

@@ -32,7 +32,7 @@ import { takeStatement } from './take-statement.ts';
 type Wish = FormValues<typeof statementForm>;
 
 /** Reads the file of a request under the headings of its account; a refusal when no line of it can be read. */
-async function readFile(db: Database, { bank_account_id, file: facts, date_order, encoding }: Wish) {
+export async function readStatementFile(db: Database, { bank_account_id, file: facts, date_order, encoding }: Wish) {
   const account = await db.selectFrom('bank_account').selectAll().where('id', '=', bank_account_id).executeTakeFirst();
   if (!account) return refuse('validation_failed', { fields: { bank_account_id: [{ code: 'select' }] } });
   const file = uploadOf(facts, 'file');
@@ -46,7 +46,7 @@ const shown = { lines: 20, rows: 100, gaps: 20 } as const;
 
 /** Reads a statement for review: what would be taken, what is left out and why, what has to be answered. Stores nothing. */
 export async function previewStatement({ db }: ReadContext, wish: Wish): Promise<{ data: StatementPreview } | Refusal> {
-  const read = await readFile(db, wish);
+  const read = await readStatementFile(db, wish);
   if (isRefusal(read)) return read;
   const { account, lines, reading } = read;
   const { table, order, left, gaps, jumps, joined, opening, closing, accountNumber } = reading;
@@ -98,7 +98,7 @@ export async function importStatement(
   wish: Wish,
 ): Promise<{ data: ImportedStatement } | Refusal> {
   const { tx, viewer, now } = context;
-  const read = await readFile(tx, wish);
+  const read = await readStatementFile(tx, wish);
   if (isRefusal(read)) return read;
   const { account, file, lines, hash, reading } = read;
   const problem = statementProblem(reading, wish);

@@ -11,7 +11,7 @@ import {
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt, isSettled, codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
+import { openClaimStates } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { labelRules, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles, owedRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
@@ -80,7 +80,7 @@ const codHolder = sql<CodHolder>`coalesce((select k.place
   from label_cash k
   where k.label_id = s.label_id and k.event = ${sql.lit(delivered)}),
   (select ${sql.lit(channelHolder)} from payment_claim p
-    where p.label_id = s.label_id and p.status = ${sql.lit(paymentClaimLife.initial)}), ${sql.lit(arrivedHolder)})`;
+    where p.label_id = s.label_id and p.status in (${sql.join(openClaimStates.map((state) => sql.lit(state)))})), ${sql.lit(arrivedHolder)})`;
 
 /**
  * May the viewer see who holds a branch's cash? Users who may have to count a part of it see no part, because the rest of the whole would reveal the
@@ -206,7 +206,7 @@ export function heldCod(viewer: SessionViewer, isIn: (branch: string) => RawBuil
         join label_state s on s.label_id = p.label_id
         join label l on l.id = s.label_id
         cross join lateral (values (1, ${sql.lit(channelHolder)}), (-1, ${arrived})) v(sign, holder)
-      where p.status = ${sql.lit(paymentClaimLife.initial)} and not exists (select from label_cash k where k.journal_id = p.journal_id)
+      where p.status in (${sql.join(openClaimStates.map((state) => sql.lit(state)))}) and not exists (select from label_cash k where k.journal_id = p.journal_id)
         and s.cod_status = ${codAt.delivered} and ${isIn('s.deliver_branch_id')}`
     : sql``;
   return sql`(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
+import { openClaimStates } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { clearanceGateNames, clearanceGates, isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -15,9 +15,10 @@ const gates = JSON.stringify(
   })),
 );
 
-/** Is a part of this journal's money claimed from a payment channel and not settled? */
+/** Is a part of this journal's money owed by a payment channel, or cash on its way that was claimed from one? */
 export const isClaimOpen = (journalId: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from payment_claim p where p.journal_id = ${journalId} and p.status = ${paymentClaimLife.initial})`;
+  sql<boolean>`exists (select from payment_claim p where p.journal_id = ${journalId} and (p.status = any(${[...openClaimStates]}::text[])
+    or exists (select from label_cash k where k.journal_id = p.end_journal_id)))`;
 
 /**
  * Moves COD between `process` and `ready_to_clearance` by the merchants' gates (decisions 4.3), in both directions: after a handover or a transfer

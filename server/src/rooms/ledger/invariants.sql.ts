@@ -16,7 +16,7 @@ import type { AccountKind, ExpenseName } from '@waybill/domain/rooms/ledger/acco
 import type { InvariantName } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
-import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
+import { openClaimStates } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { balanceOfRow } from './balances.store.ts';
 
@@ -332,7 +332,7 @@ export const invariants: readonly Invariant[] = [
     name: 'channels_explained',
     query: same(
       'channel',
-      sql`select payment_channel_id as owner, sum(amount)::bigint as amount from payment_claim where status = ${paymentClaimLife.initial} group by 1`,
+      sql`select payment_channel_id as owner, sum(amount)::bigint as amount from payment_claim where status = any(${[...openClaimStates]}::text[]) group by 1`,
       sql`
         select a.name::bigint as owner, sum(${balanceOfRow})::bigint as amount
         from account a
@@ -348,7 +348,7 @@ export const invariants: readonly Invariant[] = [
       from payment_claim p
       join open_item i on i.journal_id = p.journal_id and i.role = 'cod'
       join label_state s on s.label_id = p.label_id and s.cod_status in (${codAt.ready}, ${codAt.onDocument})
-      where p.status = ${paymentClaimLife.initial}`,
+      where p.status = any(${[...openClaimStates]}::text[])`,
   },
   {
     name: 'gate_documents',

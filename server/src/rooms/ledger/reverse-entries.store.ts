@@ -12,7 +12,7 @@ import { journalsOfEntries, journalsOfPickup, writeMirrors } from './ledger.stor
 
 type Tx = Transaction<Tables>;
 /** Claims in these states go back with their delivery, or have gone. */
-const withdrawable = [paymentClaimLife.initial, paymentClaimLife.at.withdrawn] as const;
+const withdrawable = [...paymentClaimLife.commands.withdraw.from, paymentClaimLife.at.withdrawn] as const;
 export type MoneyHeld = Extract<RefusalCode, 'handover_confirmed' | 'on_handover' | 'on_clearance' | 'payment_matched'>;
 
 /**
@@ -107,7 +107,7 @@ async function withdrawClaims(
       .updateTable('payment_claim')
       .set({ status: paymentClaimLife.at.withdrawn, ...touched(at) })
       .where('entry_id', '=', entry_id)
-      .where('status', '=', paymentClaimLife.initial)
+      .where('status', 'in', [...paymentClaimLife.commands.withdraw.from])
       .execute();
 }
 

@@ -55,7 +55,7 @@ export async function readUsableChannels(db: Database, now: Date): Promise<Payme
   return readRecords(
     db,
     sql<PaymentChannelOption>`
-    select c.id, t.name_en, t.name_mm, t.name_zh, true as open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture, t.static_qr
+    select c.id, t.name_en, t.name_mm, t.name_zh, true as open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture, t.static_qr, t.bank_account_id
     from payment_channel c
     join lateral (
       select x.* from payment_channel_terms x
@@ -65,6 +65,18 @@ export async function readUsableChannels(db: Database, now: Date): Promise<Payme
     where c.status = any(${[...used]}::text[])
     order by t.name_en`,
   );
+}
+
+/** Returns the latest confirmed terms of a channel, on or off: its statement may come after it was switched off. */
+export async function readUsableTerms(db: Database, id: number) {
+  return db
+    .selectFrom('payment_channel_terms')
+    .select(['name_en', 'bank_account_id'])
+    .where('payment_channel_id', '=', id)
+    .where('status', '=', termsConfirmed)
+    .orderBy('starts_on', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }
 
 /** Reads one channel for this viewer; `null` when it does not exist. */

@@ -43,6 +43,7 @@ import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { ownerDayPages } from '../../rooms/owner-days/owner-days.routes.tsx';
 import { packagePages } from '../../rooms/packages/packages.routes.tsx';
 import { paymentChannelPages } from '../../rooms/payment-channels/payment-channels.routes.tsx';
+import { paymentClaimPages } from '../../rooms/payment-claims/payment-claims.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { priceExceptionPages } from '../../rooms/price-exceptions/price-exceptions.routes.tsx';
@@ -107,6 +108,7 @@ export const roomPages: readonly PageRow[] = [
   ...ownerDayPages,
   ...packagePages,
   ...paymentChannelPages,
+  ...paymentClaimPages,
   ...pickupRequestPages,
   ...placePages,
   ...priceExceptionPages,

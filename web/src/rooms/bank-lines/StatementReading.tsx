@@ -27,10 +27,12 @@ import { useStatementPreview } from './use-statement-preview.ts';
 
 type StatementModel = FormModel<typeof statementForm>;
 
-/** Shows what the server reads in the chosen file: its lines, what is left out and why, and the questions to answer before it is taken. */
-export function StatementReading({ of: form }: { of: StatementModel }) {
+/** Shows what the server reads in the chosen file: its lines, what is left out and why, and the questions to answer before it is taken. `account` where
+ * the form has none. */
+export function StatementReading({ of: form, account }: { of: StatementModel; account?: number | null }) {
   const say = useSay();
-  const { bank_account_id, file, date_order, encoding } = form.values;
+  const { file, date_order, encoding } = form.values;
+  const bank_account_id = account === undefined ? form.values.bank_account_id : account;
   const { data, failure, question, busy } = useStatementPreview({ bank_account_id, file, date_order, encoding });
   const put = useRef(form.put);
   useEffect(() => {

@@ -1,0 +1,1 @@
+export { readUsableTerms } from './payment-channels.queries.ts';

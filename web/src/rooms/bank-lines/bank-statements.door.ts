@@ -1,0 +1,1 @@
+export { StatementReading } from './StatementReading.tsx';

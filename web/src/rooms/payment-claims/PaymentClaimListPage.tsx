@@ -1,0 +1,92 @@
+import { Banknote, UserMinus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { claimCourierList, paymentClaimList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
+import type { PaymentClaimRow } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
+import { claimEndWords, paymentClaimFieldWords } from '@waybill/contract/rooms/payment-claims/payment-claims.words.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { claimReasonForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
+import { claimEnds, type ClaimEnd } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
+import { reasonWord } from '../../shell/reasons.ts';
+import { refusedBy } from '../../shell/who-may.tsx';
+import type { IconSource } from '../../ui/layout/Icon.tsx';
+import { paymentClaimPageWords as words } from './payment-claim-page.words.ts';
+
+const opens = ({ label_id }: PaymentClaimRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
+const icons: Readonly<Record<ClaimEnd, IconSource>> = { as_cash: Banknote, as_shortage: UserMinus };
+
+/** Parcels that were paid by a channel, and how a case of one ends (W-03). */
+export function PaymentClaimListPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const [ending, end] = useState<{ readonly row: PaymentClaimRow; readonly command: ClaimEnd } | null>(null);
+  const rowActions = useMemo(
+    (): PageAction<PaymentClaimRow>[] =>
+      claimEnds.map((command) => {
+        const offered = ({ actions }: PaymentClaimRow) => actions.find((action) => action.command === command);
+        return {
+          key: command,
+          title: say.loose(claimEndWords[command].verb),
+          icon: icons[command],
+          hidden: (row) => !offered(row),
+          refused: (row) => {
+            const { blocked = null, permission } = offered(row) ?? {};
+            return blocked === null ? undefined : refusedBy(say.loose(reasonWord(blocked)), permission);
+          },
+          callback: (row) => end({ row, command }),
+        };
+      }),
+    [say],
+  );
+  return (
+    <>
+      <ListPage
+        definition={paymentClaimList}
+        call="payment_claims.list"
+        page="payment-claims"
+        live="payment_claim"
+        opens={opens}
+        rowActions={rowActions}
+        searchHint={paymentClaimFieldWords.tracking_code}
+      />
+      {ending && (
+        <FormDialog
+          form={claimReasonForm}
+          words={paymentClaimFieldWords}
+          title={say.loose(claimEndWords[ending.command].ask, {
+            name: say(words.name, { reference: ending.row.tracking_code, amount: sayKyat(ending.row.amount, locale) }),
+          })}
+          yes={say.loose(claimEndWords[ending.command].verb)}
+          danger
+          submit={(body, { idempotencyKey }) =>
+            call(`payment_claims.${ending.command}`, {
+              params: { id: ending.row.id },
+              body: { ...body, version: ending.row.version },
+              idempotencyKey,
+            })
+          }
+          changes="payment_claim"
+          onClose={() => end(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Payments by channel of each courier: claimed, matched, not matched, average days. */
+export function ClaimCourierListPage() {
+  return (
+    <ListPage
+      definition={claimCourierList}
+      call="payment_claims.couriers"
+      page="payment-claims.couriers"
+      live="payment_claim"
+      searchHint={paymentClaimFieldWords.courier}
+    />
+  );
+}
