@@ -2397,16 +2397,68 @@ create table payment_claim (
   claimed_at timestamp with time zone not null,
   business_date date not null,
   updated_at timestamp with time zone not null,
+  fee bigint,
+  settled_on date,
+  case_at timestamp with time zone,
+  end_journal_id bigint,
+  end_reason text,
+  ended_by bigint,
+  ended_at timestamp with time zone,
   constraint payment_claim_pkey PRIMARY KEY (id),
   constraint payment_claim_amount_check CHECK ((amount > 0)),
   constraint payment_claim_reference_check CHECK ((reference ~ '^[A-Z0-9]{6,40}$'::text)),
   constraint payment_claim_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint payment_claim_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff(id),
   constraint payment_claim_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff(id),
+  constraint payment_claim_end_journal_id_fkey FOREIGN KEY (end_journal_id) REFERENCES journal(id),
+  constraint payment_claim_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
   constraint payment_claim_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
   constraint payment_claim_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
   constraint payment_claim_payment_channel_id_fkey FOREIGN KEY (payment_channel_id) REFERENCES payment_channel(id),
   constraint payment_claim_terms_id_fkey FOREIGN KEY (terms_id) REFERENCES payment_channel_terms(id)
+);
+
+create table payment_file (
+  id bigint generated always as identity not null,
+  payment_channel_id bigint not null,
+  name text not null,
+  content_hash text not null,
+  lines integer not null,
+  brought_by bigint not null,
+  brought_at timestamp with time zone not null,
+  constraint payment_file_pkey PRIMARY KEY (id),
+  constraint payment_file_payment_channel_id_content_hash_key UNIQUE (payment_channel_id, content_hash),
+  constraint payment_file_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES staff(id),
+  constraint payment_file_payment_channel_id_fkey FOREIGN KEY (payment_channel_id) REFERENCES payment_channel(id)
+);
+
+create table payment_line (
+  id bigint generated always as identity not null,
+  payment_channel_id bigint not null,
+  payment_file_id bigint not null,
+  "row" integer not null,
+  day date not null,
+  amount bigint not null,
+  reference text not null,
+  details text not null,
+  line_key text not null,
+  nth integer not null,
+  claim_id bigint,
+  status text not null,
+  reason text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint payment_line_pkey PRIMARY KEY (id),
+  constraint payment_line_payment_channel_id_line_key_nth_key UNIQUE (payment_channel_id, line_key, nth),
+  constraint payment_line_amount_check CHECK ((amount > 0)),
+  constraint payment_line_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES payment_claim(id),
+  constraint payment_line_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint payment_line_payment_channel_id_fkey FOREIGN KEY (payment_channel_id) REFERENCES payment_channel(id),
+  constraint payment_line_payment_file_id_fkey FOREIGN KEY (payment_file_id) REFERENCES payment_file(id)
 );
 
 create table permission (
@@ -3749,6 +3801,9 @@ CREATE INDEX payment_claim_of_entry ON public.payment_claim USING btree (entry_i
 CREATE UNIQUE INDEX payment_claim_of_journal ON public.payment_claim USING btree (journal_id);
 CREATE INDEX payment_claim_of_label ON public.payment_claim USING btree (label_id);
 CREATE INDEX payment_claim_reference ON public.payment_claim USING btree (payment_channel_id, "right"(reference, 6)) WHERE (status <> 'withdrawn'::text);
+CREATE INDEX payment_line_by_state ON public.payment_line USING btree (status, payment_channel_id, id);
+CREATE UNIQUE INDEX payment_line_of_claim ON public.payment_line USING btree (claim_id) WHERE (status = 'matched'::text);
+CREATE INDEX payment_line_search ON public.payment_line USING gin (search_key gin_trgm_ops);
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);

@@ -50,6 +50,7 @@ import { ownerDaysContract } from '../rooms/owner-days/owner-days.contract.ts';
 import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { paymentChannelContract } from '../rooms/payment-channels/payment-channels.contract.ts';
+import { paymentClaimContract } from '../rooms/payment-claims/payment-claims.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { priceExceptionContract } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -135,6 +136,7 @@ export const allContracts = {
   packagesContract,
   partsContract,
   paymentChannelContract,
+  paymentClaimContract,
   pickupRequestContract,
   placesContract,
   priceExceptionContract,

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/a
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignPrograms } from './testing/foreign-programs.ts';
 import {
+  foreignClaim,
   foreignDay,
   foreignExpense,
   foreignSurplus,
@@ -260,6 +261,7 @@ beforeAll(async () => {
       [branch],
     ),
     webhook_deliveries: await inserted(newDelivery, [branch]),
+    payment_claims: await foreignClaim(testApp, { branchId: branch, staffId: me.id, labelId: printed }),
     price_exceptions: await inserted(newPrice, [branch]),
     merchant_users: customer.id,
     audit: rows[0].id,
@@ -330,6 +332,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'operations.retryExport',
       'packages.report',
       ...['close', 'confirm', 'deny', 'detail', 'drop', 'edit'].map((call) => `payment_channels.${call}`),
+      ...['leave', 'match', 'reopen'].map((call) => `payment_lines.${call}`),
       'places.assign',
       'places.children',
       'places.detail',

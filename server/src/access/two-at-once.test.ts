@@ -18,6 +18,7 @@ import { fieldScenes } from './testing/field-scenes.ts';
 import { laterRaces } from './testing/race-later.ts';
 import { paperRaces } from './testing/race-papers.ts';
 import { parcelRaces } from './testing/race-parcels.ts';
+import { channelRaces } from './testing/race-channels.ts';
 import { recordRaces } from './testing/race-records.ts';
 import { bothMaySucceed, mayBothHaveSucceeded, notRaced } from './testing/race-rules.ts';
 import { readSentByTests } from './testing/sent-by-tests.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
     for (const [name, scene] of Object.entries(scenes))
       await scene(world).catch((error: unknown) => void problems.push(`${name}: ${String(error)}`));
   };
-  for (const scenes of [recordRaces, parcelRaces, paperRaces, ...(inLongProofs ? [fieldScenes] : [])])
+  for (const scenes of [recordRaces, parcelRaces, paperRaces, channelRaces, ...(inLongProofs ? [fieldScenes] : [])])
     await act(scenes);
   await sweep(world);
   await act(laterRaces);

@@ -37,6 +37,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'missing_cases.waive': { why: 'x' },
   'missing_cases.deny': { reason: 'x' },
   'missing_cases.confirm': { version: 1 },
+  'payment_claims.as_cash': { reason: 'x', version: 1 },
+  'payment_claims.as_shortage': { reason: 'x', version: 1 },
   'price_exceptions.confirm': { version: 1 },
   'price_exceptions.deny': { version: 1 },
   'missing_cases.pay': { payee_name: 'x', payee_phone: '0979123456', payee_nrc: '12/OUKAMA(N)123456' },

@@ -28,6 +28,28 @@ export async function foreignTransfer({ database }: TestApp, branchId: number, s
   return rows[0]?.id ?? 0;
 }
 
+/** Inserts a case of a payment by a channel, of this parcel at a branch. */
+export async function foreignClaim(
+  { database }: TestApp,
+  { branchId, staffId, labelId }: { readonly branchId: number; readonly staffId: number; readonly labelId: number },
+): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with channel as (
+      insert into payment_channel (status, created_at, updated_at) values ('active', now(), now()) returning id
+    ), terms as (
+      insert into payment_channel_terms (payment_channel_id, status, starts_on, name_en, name_mm, kind, bank_account_id, branch_ids, fee_percent, fee_fixed,
+        fee_by, settle_days, case_days, needs_reference, needs_picture, search_key, proposed_by, proposed_at, decided_by, decided_at)
+      select id, 'confirmed', now(), 'x', 'x', 'wallet', (select min(id) from bank_account), '{}', 0, 0, 'operator', 1, 2, true, false, 'x', $2, now(),
+        (select min(id) from staff where id <> $2), now() from channel returning id, payment_channel_id
+    ), cause as (
+      insert into journal (key, event, at, business_date) values ('foreign claim', 'delivered', now(), now()) returning id)
+    insert into payment_claim (payment_channel_id, terms_id, label_id, entry_id, journal_id, branch_id, amount, status, claimed_by, claimed_at, business_date, updated_at)
+    select t.payment_channel_id, t.id, $3, 1, c.id, $1, 1, 'case', $2, now(), now(), now() from terms t, cause c returning id`,
+    [branchId, staffId, labelId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** Inserts a business day that a branch closed long ago directly into its table. */
 export async function foreignDay({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(

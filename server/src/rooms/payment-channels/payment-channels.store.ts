@@ -99,8 +99,9 @@ export async function setPaymentChannelStatus(
     .execute();
 }
 
-/** Returns whether another channel has this English name now, by its waiting or confirmed terms. */
+/** Returns whether another channel has this English name now, by its waiting or confirmed terms. Locks the names until the transaction ends. */
 export async function isChannelNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
+  await sql`lock table payment_channel_terms in share row exclusive mode`.execute(tx);
   const { rows } = await sql`
     select from payment_channel_terms
     where lower(name_en) = lower(${name}) and status <> ${termsDenied} and payment_channel_id is distinct from ${but}::bigint`.execute(

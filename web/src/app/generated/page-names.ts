@@ -35,6 +35,7 @@ import type { messageList, messageOptOutList } from '@waybill/contract/rooms/mes
 import type { missingCaseList } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
 import type { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
 import type { paymentChannelList } from '@waybill/contract/rooms/payment-channels/payment-channels.columns.ts';
+import type { paymentClaimList, paymentLineList, claimCourierList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
 import type { pickupRequestList, pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import type { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
 import type { priceExceptionList } from '@waybill/contract/rooms/price-exceptions/price-exceptions.columns.ts';
@@ -226,6 +227,9 @@ declare module '../../kernel/pages.ts' {
     'payment-channels.detail': { channelId: PathPart };
     'payment-channels.edit': { channelId: PathPart };
     'payment-channels.new': NoParams;
+    'payment-claims': NoParams;
+    'payment-claims.couriers': NoParams;
+    'payment-claims.lines': NoParams;
     'pickup-request': NoParams;
     'pickup-request.create': NoParams;
     'pickup-request.detail': { pickupId: PathPart };
@@ -341,6 +345,9 @@ declare module '../../kernel/pages.ts' {
     'opening-balances': [typeof openingBalanceList];
     parcels: [typeof parcelList];
     'payment-channels': [typeof paymentChannelList];
+    'payment-claims': [typeof paymentClaimList];
+    'payment-claims.couriers': [typeof claimCourierList];
+    'payment-claims.lines': [typeof paymentLineList];
     'pickup-request': [typeof pickupRequestList];
     'pickup-request.plans': [typeof pickupPlanList];
     places: [typeof placeList];

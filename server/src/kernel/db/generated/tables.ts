@@ -60,6 +60,7 @@ import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/d
 import type { ChannelKind as ChannelKindValue } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import type { ChannelTermsState as ChannelTermsStateValue, PaymentChannelState as PaymentChannelStateValue } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
 import type { PaymentClaimState as PaymentClaimStateValue } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
+import type { PaymentLineState as PaymentLineStateValue } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as PickupRequestStateValue } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PlaceType as PlaceTypeValue } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -1909,24 +1910,72 @@ export interface PaymentClaim {
   amount: number;
   branch_id: number;
   business_date: string;
+  case_at: Timestamp | null;
   claimed_at: Timestamp;
   claimed_by: number;
   /**
    * Courier who delivered; null at the counter of the branch.
    */
   courier_id: number | null;
+  /**
+   * The journal that moved the money from the channel: to the bank, to cash, or to a shortage.
+   */
+  end_journal_id: number | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
   entry_id: number;
+  fee: number | null;
   id: Generated<number>;
   journal_id: number;
   label_id: number;
   payment_channel_id: number;
   reference: string | null;
   scan_id: string | null;
+  /**
+   * Day on which the provider received the payment, by its statement.
+   */
+  settled_on: string | null;
   status: PaymentClaimStateValue;
   /**
    * Terms of the channel on the day of the delivery.
    */
   terms_id: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface PaymentFile {
+  brought_at: Timestamp;
+  brought_by: number;
+  content_hash: string;
+  id: Generated<number>;
+  lines: number;
+  name: string;
+  payment_channel_id: number;
+}
+
+export interface PaymentLine {
+  amount: number;
+  /**
+   * The claim that it settled; before that, the one that the import found for it.
+   */
+  claim_id: number | null;
+  created_at: Timestamp;
+  day: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  details: string;
+  id: Generated<number>;
+  line_key: string;
+  nth: number;
+  payment_channel_id: number;
+  payment_file_id: number;
+  reason: string | null;
+  reference: string;
+  row: number;
+  search_key: string;
+  status: PaymentLineStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -2857,6 +2906,8 @@ export interface DB {
   payment_channel: PaymentChannel;
   payment_channel_terms: PaymentChannelTerms;
   payment_claim: PaymentClaim;
+  payment_file: PaymentFile;
+  payment_line: PaymentLine;
   permission: Permission;
   phone_language: PhoneLanguage;
   pickup_denial_seen: PickupDenialSeen;

@@ -1,0 +1,83 @@
+import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { UploadedFile } from '../../kernel/uploads.ts';
+import { channelForm, confirmedChannel } from '../../rooms/payment-channels/testing/confirmed-channel.ts';
+import type { RaceScenes } from './race-world.ts';
+
+/** Payment channels, the payments that deliveries claimed, and the statements that settle them. */
+export const channelRaces: RaceScenes = {
+  'payment channels': async ({ as, testApp }) => {
+    const [md, founder] = [await as('md'), await as('superadmin')];
+    const body = { ...(await channelForm(testApp)), branch_ids: [] } as const;
+    const { data: made } = await md.call('payment_channels.create', { body: body as never });
+    const params = { id: made.id };
+    const version = async () => (await founder.call('payment_channels.detail', { params })).data.version;
+    await founder.call('payment_channels.deny', { params, body: { version: made.version } });
+    const edit = async (fee_fixed: number) =>
+      md.call('payment_channels.edit', { params, body: { ...body, fee_fixed, version: await version() } as never });
+    await edit(10);
+    await founder.call('payment_channels.confirm', { params, body: { version: await version() } });
+    await edit(20);
+    await founder.call('payment_channels.drop', { params, body: { version: await version() } });
+    await founder.call('payment_channels.close', { params, body: { version: await version() } });
+  },
+  'payments by channels': async ({ as, ask, testApp }) => {
+    const [md, founder] = [await as('md'), await as('superadmin')];
+    const channel = await confirmedChannel(testApp);
+    const parcels = await ask<{ code: string; user_name: string; cod: number }>(
+      `select l.tracking_code as code, st.user_name, l.cod_amount as cod
+      from label_state s
+      join label l on l.id = s.label_id and l.cod_amount > 0 and l.services = '{}'
+      join staff st on st.id = s.holder_staff_id and st.status = 'active'
+      where s.status = 'send_to_destination_address'
+      order by l.id
+      limit 4`,
+    );
+    for (const [at, { code, user_name, cod }] of parcels.entries())
+      await (
+        await testApp.as(user_name)
+      ).call('tracking.scan', {
+        body: {
+          scans: [
+            {
+              scan_id: `race-paid-${at}`,
+              tracking_code: code,
+              status: 'delivered',
+              scanned_at: testApp.clock().toISOString(),
+              paid: { channel_id: channel.id, amount: cod, reference: `RACE00000${at}` },
+            },
+          ],
+        },
+      });
+    const day = formatDate(businessDate(testApp.clock()));
+    const paid = `${day},,${parcels[0]?.cod},RACE000000,x\n${day},,${parcels[1]?.cod},NONE00001,x\n${day},,7,NONE00002,x`;
+    const file = new UploadedFile('wallet.csv', Buffer.from(`Date,Withdrawal,Deposit,Reference,Description\n${paid}`));
+    await md.call('payment_lines.bring', {
+      body: { payment_channel_id: channel.id, file } as never,
+    });
+    const lineOf = async (search: string) =>
+      (await md.call('payment_lines.list', { query: { search } })).data[0] ?? { id: 0, version: 0 };
+    const other = await lineOf('NONE00001');
+    await founder.call('payment_lines.match', {
+      params: { id: other.id },
+      body: { tracking_code: parcels[1]?.code ?? '', version: other.version },
+    });
+    const tip = await lineOf('NONE00002');
+    await md.call('payment_lines.leave', { params: { id: tip.id }, body: { reason: 'x', version: tip.version } });
+    const left = await lineOf('NONE00002');
+    await md.call('payment_lines.reopen', { params: { id: left.id }, body: { version: left.version } });
+    await ask("update payment_claim set status = 'case' where status = 'claimed' and payment_channel_id = $1", [
+      channel.id,
+    ]);
+    const { data: cases } = await md.call('payment_claims.list', { query: { status: 'case' } });
+    const [first, second] = cases;
+    const end = { reason: 'x' };
+    await md.call('payment_claims.as_cash', {
+      params: { id: first?.id ?? 0 },
+      body: { ...end, version: first?.version ?? 0 },
+    });
+    await md.call('payment_claims.as_shortage', {
+      params: { id: second?.id ?? 0 },
+      body: { ...end, version: second?.version ?? 0 },
+    });
+  },
+};
