@@ -65,6 +65,10 @@ const everyMerchantCalls = [
   'sessions.preferences',
   'merchant_users.work',
   'merchant_users.home',
+  'support_tickets.count',
+  'support_tickets.waiting',
+  'support_tickets.seen',
+  'support_tickets.from_za',
 ] as const satisfies readonly EndpointId[];
 
 /** Calls that a merchant's role has and no key, by what the person decides there. */
@@ -74,6 +78,12 @@ const merchantRoleCalls = {
     'merchant_users.invite',
     'merchant_users.withdraw',
     'merchant_users.remove',
+    'cod.totals',
+    'cod.count',
+    'clearances.totals',
+    'clearances.excelLink',
+    'clearances.excel',
+    'clearances.receive',
   ],
   'merchant-clerk': [],
 } as const satisfies Record<MerchantRole, readonly EndpointId[]>;

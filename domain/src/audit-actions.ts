@@ -79,7 +79,7 @@ export const auditActions = {
   exports: ['start', 'download'],
   export_schedules: ['create', 'edit', 'remove', ...scheduleLife.commandNames],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off', 'download'],
-  clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
+  clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'receive', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffLife.commandNames],
   customers: [
     'create',

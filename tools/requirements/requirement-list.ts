@@ -26,6 +26,14 @@ const merchantPortal: readonly Requirement[] = [
     'A merchant’s home shows parcels by stage, answers that are due, COD on its way with sums, and the next payout and why; every figure opens its rows.',
   ),
   row('U-08', 'The branch decides what a merchant may do at the portal, and ends its sessions.'),
+  row(
+    'U-05',
+    'An owner follows COD and clearances, prints them and saves them as Excel, and confirms that a payout arrived or disputes it by a ticket.',
+    { missing: 'the statement on a page, and a bank account changed by code' },
+  ),
+  row('U-06', 'Tickets of a merchant keep to their shop.', {
+    missing: 'announcements to merchants, the bell, feedback and the quote page',
+  }),
 ];
 
 /** Functions, language, pages and navigation. */

@@ -329,6 +329,7 @@ export const expectations = {
   'clearances.detail': givesBack,
   'clearances.excelLink': givesBack,
   'clearances.excel': givesBack,
+  'clearances.receive': [],
   'clearances.approve': [...supers, ...finance, 'owner'],
   'clearances.giveBack': givesBack,
   'clearances.pay': clearsCod,

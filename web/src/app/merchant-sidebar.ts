@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { MenuMap, ThumbEntry } from '../shell/menu-map.ts';
 import { titleOf } from '../kernel/page-links.ts';
@@ -10,6 +11,8 @@ export const merchantMenu: MenuMap = {
     page('home', 'shop-home'),
     page('new-label', 'label-create'),
     { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] },
+    { key: 'money', word: commonWords.money, tabs: [tab('cod'), tab('cod-clearance')] },
+    page('help', 'support-ticket'),
   ],
   jobs: [],
   bottom: [page('shop-people', 'shop-people')],

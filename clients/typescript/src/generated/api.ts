@@ -148,6 +148,14 @@ export type ClearancesDetailAnswer = {
       claim_user: string | null;
       proof_file_id: number | null;
     }[];
+    /** who of the merchant confirmed that the payout has arrived; null before */
+    merchant_received: {
+      by: string;
+      /** ISO 8601 with offset */
+      at: string;
+    } | null;
+    may_confirm_receipt: boolean;
+    /** 0 for readers outside */
     approval_limit: number;
     /** what left to the same merchant today without a second person’s approval, fees included; it counts towards the limit */
     paid_today: number;

@@ -215,7 +215,12 @@ const clearanceDetail = clearanceRow.extend({
       proof_file_id: int.nullable(),
     }),
   ),
-  approval_limit: kyat,
+  merchant_received: z
+    .object({ by: z.string(), at: instant })
+    .nullable()
+    .describe('who of the merchant confirmed that the payout has arrived; null before'),
+  may_confirm_receipt: z.boolean(),
+  approval_limit: kyat.describe('0 for readers outside'),
   paid_today: paidToday,
   version,
   customer_facts: customer,

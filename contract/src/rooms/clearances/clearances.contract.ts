@@ -167,6 +167,17 @@ export const clearancesContract = {
     output: null,
     refusals: ['not_found', 'link_invalid'],
   }),
+  receive: endpoint({
+    id: 'clearances.receive',
+    method: 'POST',
+    path: '/api/cod-clearance/{id}/receive',
+    summary: 'Confirm, as the merchant, that the payout of a clearance has arrived',
+    access: { userType: 'merchant', permission: 'cod.view' },
+    scope: 'branch',
+    params: idParam,
+    output,
+    refusals: ['not_found', 'state_not_allowed'],
+  }),
   approve: endpoint({
     id: 'clearances.approve',
     method: 'POST',

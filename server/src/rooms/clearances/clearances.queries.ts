@@ -11,6 +11,7 @@ import {
 import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
+import { decideReceipt } from '@waybill/domain/rooms/clearances/decide-receipt.ts';
 import { isYoungPayee, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type {
@@ -24,7 +25,7 @@ import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
@@ -160,10 +161,12 @@ interface RawDetail
       | 'proof_file_id'
       | 'version'
       | 'close_reason'
+      | 'merchant_received_at'
     > {
   bank: BankFacts | null;
   operator_account: string | null;
   void_by: string | null;
+  received_by: string | null;
   hands: readonly number[];
   approved_by_id: number | null;
   approval_lapsed: boolean;
@@ -180,7 +183,7 @@ export async function readClearance(
     db,
     sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at,
-      ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version,
+      ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.merchant_received_at, ${personName('d.merchant_received_by')} as received_by,
       d.hands, d.close_reason, ${approvedBy} as approved_by_id, d.approved_by is not null and ${approvedBy} is null as approval_lapsed,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
@@ -196,7 +199,8 @@ export async function readClearance(
   const leaving = await outflowOfClearance(db, raw, viewer);
   const { left_today: paid_today, ...limits } = await readOutflowRoom(db, viewer, leaving, now);
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
-  const { hands, approved_by_id, approved_at, void_at, ...row } = raw;
+  const { hands, approved_by_id, approved_at, void_at, merchant_received_at, received_by, ...row } = raw;
+  const outside = isOutside(viewer);
   const carries = rowOfKind(raw.kind as ClearanceKind).rest === 'carried';
   const carried =
     raw.received_amount === null || !carries
@@ -220,22 +224,28 @@ export async function readClearance(
     rest: carries ? null : raw.actual_clearance_cod - (raw.received_amount ?? 0),
     close_reason: raw.close_reason,
     payments: await readPayments(db, clearanceId),
-    approval_limit: limits.limit,
-    paid_today,
+    merchant_received: merchant_received_at === null ? null : { by: received_by ?? '', at: merchant_received_at },
+    may_confirm_receipt:
+      viewer.merchant !== undefined && decideReceipt({ ...raw, kind: raw.kind as ClearanceKind }) === null,
+    // The operator's limits are not for readers outside.
+    approval_limit: outside ? 0 : limits.limit,
+    paid_today: outside ? 0 : paid_today,
     version: raw.version,
     customer_facts: payee.customer,
     lines,
-    actions: clearanceActions(viewer, {
-      status: raw.status,
-      actual_clearance_cod: raw.actual_clearance_cod,
-      kind: raw.kind as ClearanceKind,
-      received_amount: raw.received_amount,
-      hands,
-      approved_by: approved_by_id,
-      by_another: await isDifferentFromAll(db, hands, viewer.id, now),
-      ...limits,
-      paid_today,
-    }),
+    actions: outside
+      ? []
+      : clearanceActions(viewer, {
+          status: raw.status,
+          actual_clearance_cod: raw.actual_clearance_cod,
+          kind: raw.kind as ClearanceKind,
+          received_amount: raw.received_amount,
+          hands,
+          approved_by: approved_by_id,
+          by_another: await isDifferentFromAll(db, hands, viewer.id, now),
+          ...limits,
+          paid_today,
+        }),
   };
 }
 

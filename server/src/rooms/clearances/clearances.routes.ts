@@ -13,6 +13,7 @@ import {
   readReadyDetail,
 } from './clearances.queries.ts';
 import { readGeneralLimit } from '../outflows/outflows.door.ts';
+import { confirmReceipt } from './confirm-receipt.ts';
 import { createClearance } from './create-clearance.ts';
 import { creditAt, creditSums, returnsFor } from './credit.queries.ts';
 import { remindMerchant } from './remind-merchant.ts';
@@ -47,6 +48,7 @@ export const clearanceRoutes: Route[] = [
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readClearance(db, viewer, params.id, now)),
   read(calls.excelLink, (context, { params }) => clearanceExcelLink(context, params.id)),
   command(calls.excel, (context, { params }) => clearanceExcel(context, params.id, params.hash)),
+  command(calls.receive, (context, { params }) => confirmReceipt(context, params.id)),
   command(calls.approve, (context, { params, body }) => approveClearance(context, params.id, body)),
   command(collects.giveBack, (context, { params, body }) => giveBack(context, params.id, body)),
   command(calls.pay, (context, { params, body }) => payClearance(context, params.id, body)),

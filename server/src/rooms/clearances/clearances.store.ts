@@ -130,6 +130,14 @@ export async function setApproved(tx: Tx, id: number, by: number, now: Date): Pr
     .execute();
 }
 
+export async function setReceived(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('clearance')
+    .set({ merchant_received_by: by, merchant_received_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes lines from an open document: of one label, or all. Its items are open again, its labels ready. Returns the labels with COD on it. */
 export async function releaseLines(tx: Tx, id: number, labelId: number | null): Promise<number[]> {
   const which = labelId === null ? sql`true` : sql`label_id = ${labelId}`;

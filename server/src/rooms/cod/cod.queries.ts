@@ -154,7 +154,7 @@ export async function readPending(
       sum(l.cod_fee)::bigint as cod_fee, sum(${shipping})::bigint as shipping, sum(${net})::bigint as net
     from label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id
     where s.cod_status = any(${[...unpaid]}::text[])
-      and ${customerId === null ? codScope(viewer) : sql<boolean>`l.merchant_id = ${customerId}`}
+      and ${customerId === null ? codScope(viewer) : sql<boolean>`s.merchant_id = ${customerId}`}
     group by 1`.execute(db);
   const none = { count: 0, cod_amount: 0, cod_fee: 0, shipping: 0, net: 0 };
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, ...none });

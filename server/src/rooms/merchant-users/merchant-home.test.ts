@@ -131,3 +131,59 @@ test('U-03 a parcel that gets another merchant is counted at its new one', async
     seen.push(counts(await homeOf(await joinAs(desk.fixture.app, desk.manager, shop)))['with_us']);
   expect(seen).toEqual([0, 1]);
 });
+
+test('U-05 an owner confirms once that a paid clearance has arrived, with an audit line; one that is not paid, and one of another merchant, are refused', async () => {
+  const { money } = await homeOf(owner);
+  const [paid, waiting] = [money?.payouts[0]?.id ?? 0, money?.waiting[0]?.id ?? 0];
+  expect((await owner.call('clearances.detail', { params: { id: paid } })).data).toMatchObject({
+    may_confirm_receipt: true,
+    merchant_received: null,
+    actions: [],
+    approval_limit: 0,
+  });
+  const { data } = await owner.call('clearances.receive', { params: { id: paid } });
+  expect([data.may_confirm_receipt, data.merchant_received?.by]).toEqual([false, expect.stringContaining('Person')]);
+  const seen = await desk.manager.call('clearances.detail', { params: { id: paid } });
+  expect(seen.data.merchant_received).toEqual(data.merchant_received);
+  const lines = await desk.owner.call('audit.list', { query: { room: 'clearances', action: 'receive' } });
+  expect(lines.data.map(({ record }) => record)).toEqual([expect.stringContaining(data.number)]);
+  for (const id of [paid, waiting])
+    expect((await owner.try('clearances.receive', { params: { id } })).body.code).toBe('state_not_allowed');
+  const other = await joinAs(desk.fixture.app, desk.manager, neighbour);
+  expect((await other.try('clearances.receive', { params: { id: paid } })).status).toBe(404);
+  expect((await desk.manager.try('clearances.receive', { params: { id: paid } })).status).toBe(403);
+});
+
+test('U-05 U-06 a payout is disputed by a ticket that names it, which the other shop and its own staff list do not mix up', async () => {
+  const { money } = await homeOf(owner);
+  const clearance_no = money?.payouts[0]?.number;
+  const wish = {
+    type: 'operation',
+    priority: 'normal',
+    desk: 'head_office',
+    subject: 'Too little',
+    text: 'x',
+  } as const;
+  const { data } = await owner.call('support_tickets.create', { body: { ...wish, clearance_no } });
+  expect(data.clearance?.number).toBe(clearance_no);
+  const about = { query: { clearance_id: String(money?.payouts[0]?.id) } };
+  expect((await owner.call('support_tickets.list', about)).data.map(({ id }) => id)).toEqual([data.id]);
+  const other = await joinAs(desk.fixture.app, desk.manager, neighbour);
+  expect((await other.call('support_tickets.list', about)).data).toEqual([]);
+  expect((await other.try('support_tickets.create', { body: { ...wish, clearance_no } })).body.code).toBe(
+    'ticket_about_unknown',
+  );
+});
+
+test('U-05 sums above the lists of money, and the Excel file of a clearance, keep to the merchant', async () => {
+  const { money } = await homeOf(owner);
+  const { data } = await owner.call('cod.totals', { query: { status: 'ready_to_clearance' } });
+  expect([data?.count, data?.cod_amount]).toEqual([money?.ready.count, money?.ready.amount]);
+  expect((await owner.call('cod.count', {})).data).toMatchObject({ ongoing: 1, process: 1, clearance: 1 });
+  const id = money?.payouts[0]?.id ?? 0;
+  const { hash } = (await owner.call('clearances.excelLink', { params: { id } })).data;
+  expect((await owner.try('clearances.excel', { params: { id, hash } })).status).toBe(200);
+  const other = await joinAs(desk.fixture.app, desk.manager, neighbour);
+  expect((await other.try('clearances.excelLink', { params: { id } })).status).toBe(404);
+  expect((await other.try('clearances.excel', { params: { id, hash } })).status).toBe(404);
+});

@@ -25,7 +25,7 @@ import type {
 } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { covered, covers } from '../../kernel/scope.ts';
+import { covered, covers, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { actorName, customerName, keyName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
@@ -180,7 +180,7 @@ export async function readTicket(
       (select json_build_object('id', k.id, 'number', k.number, 'kind', k.kind, 'status', k.status, 'customer', ${customerName('kc')},
           'actual_clearance_cod', k.actual_clearance_cod, 'issued_at', k.issued_at)
         from clearance k join customer kc on kc.id = k.customer_id
-        where k.id = t.clearance_id and ${sql.lit(can(viewer, 'cod.view'))} and ${covered(viewer, 'k.branch_id')}) as clearance,
+        where k.id = t.clearance_id and ${sql.lit(can(viewer, 'cod.view'))} and ${covered(viewer, 'k.branch_id')} and ${ofCustomer(viewer, 'k.customer_id')}) as clearance,
       ${namedJsonOrNull('ab')} as about_branch
     from ${supportTicketSource.from}
     left join branch ab on ab.id = t.about_branch_id and ${sql.lit(!isProvider(viewer))}

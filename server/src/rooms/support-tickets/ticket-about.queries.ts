@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { StoredFile } from '../files/files.door.ts';
@@ -30,7 +30,10 @@ export async function findLabelId(db: Database, viewer: SessionViewer, code: str
 export async function findClearanceId(db: Database, viewer: SessionViewer, number: string): Promise<number | null> {
   if (!can(viewer, 'cod.view')) return null;
   const { rows } = await sql<{ id: number }>`
-    select k.id from clearance k where k.number = ${number} and ${covered(viewer, 'k.branch_id')}`.execute(db);
+    select k.id from clearance k
+    where k.number = ${number} and ${covered(viewer, 'k.branch_id')} and ${ofCustomer(viewer, 'k.customer_id')}`.execute(
+    db,
+  );
   return rows[0]?.id ?? null;
 }
 

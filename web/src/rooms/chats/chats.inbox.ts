@@ -14,6 +14,7 @@ export const chatInbox = inboxKind<number>({
   name: inboxKindWords.unreadChat,
   call: 'chats.unread',
   topic: 'chat',
+  needs: 'chat',
   all: { name: 'chat', search: { open: 'people' } },
   countOf: (count) => count,
   latest: async (_count, { say, locale, signal }) => {

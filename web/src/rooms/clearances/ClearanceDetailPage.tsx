@@ -11,7 +11,11 @@ import { clearanceLife, type ClearanceState } from '@waybill/domain/rooms/cleara
 import { rowOfKind, shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
+import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -93,6 +97,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
         actions={{ actions, faces }}
         more={
           <>
+            {data.may_confirm_receipt && <ConfirmReceipt document={data} />}
             <PageLink to="print.clearance" search={{ id: String(data.id) }} className={buttonLook('plain')}>
               <Icon of={Printer} />
               {say(commonWords.print)}
@@ -105,6 +110,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
         above={
           <>
             <StatusSection data={data} />
+            <Receipt data={data} />
             <PayeeSection data={data} />
             <BriefSum figures={data} kind={kind} />
           </>
@@ -158,6 +164,33 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
   );
 }
 
+/** The merchant's word that the payout has arrived, for both sides. */
+function Receipt({ data: { merchant_received } }: { data: ClearanceDetail }) {
+  const say = useSay();
+  if (merchant_received === null) return null;
+  const { by, at } = merchant_received;
+  return <Callout tone="success">{say(words.receivedBy, { name: by, at: formatDateTime(new Date(at)) })}</Callout>;
+}
+
+function ConfirmReceipt({ document }: { document: ClearanceDetail }) {
+  const say = useSay();
+  const run = useAction();
+  const { id, number } = document;
+  return (
+    <Button
+      icon={BadgeCheck}
+      variant="main"
+      onClick={() =>
+        void run(() => call('clearances.receive', { params: { id } }), {
+          ask: { question: say(words.askReceived, { number }), yes: say(words.confirmReceipt) },
+          changes: 'clearance',
+        })
+      }>
+      {say(words.confirmReceipt)}
+    </Button>
+  );
+}
+
 /** Facts about the payee's account for the people who approve or pay. */
 function PayeeSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
@@ -173,6 +206,7 @@ function PayeeSection({ data }: { data: ClearanceDetail }) {
 /** The next step before the clearance can be paid, or the reason why it never will be. */
 function StatusSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
+  const viewer = useViewer();
   const kyat = useKyatText();
   const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));
   if (data.status === clearanceLife.at.void)
@@ -202,6 +236,7 @@ function StatusSection({ data }: { data: ClearanceDetail }) {
         {say(words.partPaid, { sum: kyat(-data.received_amount), rest: kyat(-(data.rest ?? 0)) })}
       </Callout>
     );
+  if (isMerchant(viewer)) return <Callout tone="info">{say(words.waitsForPayment)}</Callout>;
   if (data.actual_clearance_cod < 0)
     return <Callout tone="info">{say(words.owes, { sum: kyat(-data.actual_clearance_cod) })}</Callout>;
   const limit = kyat(data.approval_limit);

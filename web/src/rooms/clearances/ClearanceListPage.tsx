@@ -15,7 +15,7 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useListConditions, useListSums } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { titleOf } from '../../kernel/page-links.ts';
+import { titleOf, useMayOpen } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } });
@@ -25,7 +25,8 @@ export function ClearanceListPage() {
   const say = useSay();
   const question = useListConditions(clearanceList);
   const name = useMerchantName(question['customer_id']);
-  const create = (
+  const mayOpen = useMayOpen();
+  const create = mayOpen('cod-clearance.ready') && (
     <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
       <Icon of={HandCoins} />
       {say(titleOf('cod-clearance.ready'))}
@@ -41,7 +42,7 @@ export function ClearanceListPage() {
       searchHint={words.search}
       filterNames={{ customer_id: name }}
       figures={<Sums question={question} />}
-      actions={create}
+      actions={create || null}
       first={create}
     />
   );

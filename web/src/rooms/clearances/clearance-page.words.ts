@@ -7,6 +7,22 @@ export const clearancePageWords = words({
     mm: 'စာရင်းများလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ သို့မဟုတ် ကုန်သည် ရွေးပါ။',
     zh: '单据过多，无法合计，请选择期间或商户。',
   },
+  confirmReceipt: { en: 'Confirm receipt', mm: 'ငွေရရှိကြောင်း အတည်ပြုမည်', zh: '确认收款' },
+  askReceived: {
+    en: 'Has the money of {number} arrived? If it is wrong, open a ticket about it instead.',
+    mm: '{number} ၏ ငွေ ရောက်ရှိပြီလား။ မှားနေလျှင် အကူအညီ တောင်းခံပါ။',
+    zh: '{number} 的款项到账了吗？如有错误，请改为提交工单。',
+  },
+  receivedBy: {
+    en: 'The merchant confirmed the receipt: {name}, {at}',
+    mm: 'ကုန်သည်က ငွေရရှိကြောင်း အတည်ပြုပြီး - {name}၊ {at}',
+    zh: '商户已确认收款：{name}，{at}',
+  },
+  waitsForPayment: {
+    en: 'This clearance waits for payment.',
+    mm: 'ဤငွေရှင်းတမ်းကို ပေးချေရန် စောင့်ဆိုင်းနေသည်။',
+    zh: '此结算单等待付款。',
+  },
   documents: { en: 'Documents', mm: 'စာရွက်အရေအတွက်', zh: '单据数' },
   sumTitle: { en: 'Amount to pay', mm: 'ပေးချေငွေ', zh: '结算金额' },
   tickToPay: {

@@ -6,6 +6,7 @@ import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ListFigures } from '../../shell/list/ListFigures.tsx';
@@ -81,7 +82,9 @@ function Sums({ chosen }: { chosen: Readonly<Record<string, string>> }) {
 
 function Merchant({ row }: { row: CodRow }) {
   const tabIndex = useRowTab();
-  if (row.customer_id === null) return <span className="muted">{row.customer ?? '–'}</span>;
+  const mayOpen = useMayOpen();
+  if (row.customer_id === null || !mayOpen('cod-page-detail'))
+    return <span className="muted">{row.customer ?? '–'}</span>;
   return (
     <PageLink to="cod-page-detail" params={{ id: row.customer_id }} className={styles.link} tabIndex={tabIndex}>
       {row.customer}

@@ -9,6 +9,7 @@ export const codPages: PageRow[] = [
     path: '/cod/{status}',
     title: commonWords.cod,
     access: view,
+    merchants: true,
     params: { status: 'ready_to_clearance' },
     load: async () => (await import('./CodPage.tsx')).CodPage,
   },

@@ -268,9 +268,11 @@ function NextPayout({ money: { next, waiting } }: { money: Money }) {
         <span className={look.number}>{kyat(total)}</span>
       </p>
       {total <= 0 && <p>{say(total < 0 ? words.owed : words.nothing)}</p>}
-      <p className="muted">{say(words.gate, { when: say.loose(clearanceGateWords[next.gate]) })}</p>
-      {next.gate_limit > 0 && <p className="muted">{say(words.limit, { amount: kyat(next.gate_limit) })}</p>}
-      <p className="muted">{account ? say(words.account, account) : say(words.noAccount)}</p>
+      <p className={`muted ${styles.note}`}>{say(words.gate, { when: say.loose(clearanceGateWords[next.gate]) })}</p>
+      {next.gate_limit > 0 && (
+        <p className={`muted ${styles.note}`}>{say(words.limit, { amount: kyat(next.gate_limit) })}</p>
+      )}
+      <p className={`muted ${styles.note}`}>{account ? say(words.account, account) : say(words.noAccount)}</p>
       {next.held_back.length > 0 && (
         <>
           <h3>{say(words.heldBack)}</h3>

@@ -9,6 +9,7 @@ import {
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { newTicketForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import {
   branchDesk,
   officeDesk,
@@ -76,14 +77,16 @@ function TicketFields({ form }: { form: FormModel<typeof newTicketForm> }) {
         <FormField of={form} name="text" wide />
         <FormField of={form} name="files" wide />
       </FormSection>
-      <FormSection title={say(words.whom)}>
-        <FormField of={form} name="desk" words={ticketDeskWords} />
-        {desk === branchDesk && <FormField of={form} name="to_branch_id" source="branch" required />}
-        {desk === providerDesk && <Callout tone="attention">{say(words.providerHint)}</Callout>}
-      </FormSection>
+      {isMerchant(viewer) || (
+        <FormSection title={say(words.whom)}>
+          <FormField of={form} name="desk" words={ticketDeskWords} />
+          {desk === branchDesk && <FormField of={form} name="to_branch_id" source="branch" required />}
+          {desk === providerDesk && <Callout tone="attention">{say(words.providerHint)}</Callout>}
+        </FormSection>
+      )}
       <FormSection title={say(words.about)}>
         {can(viewer, 'label.view') && <FormField of={form} name="tracking_code" hint={say(words.aboutHint)} />}
-        <FormField of={form} name="about_branch_id" source="branch" />
+        {isMerchant(viewer) || <FormField of={form} name="about_branch_id" source="branch" />}
         {can(viewer, 'cod.view') && <FormField of={form} name="clearance_no" />}
         {can(viewer, 'customer.view') && <AboutCustomer form={form} />}
       </FormSection>

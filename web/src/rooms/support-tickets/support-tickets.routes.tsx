@@ -28,6 +28,7 @@ export const supportTicketPages: PageRow[] = [
     title: { en: 'New ticket', mm: 'တောင်းခံချက်အသစ်', zh: '新建工单' },
     // The provider's people answer tickets and raise none.
     access: { ...access, check: ({ userType }) => userType !== providerType },
+    merchants: true,
     trail: 'support-ticket',
     load: async () => (await import('./NewTicketPage.tsx')).NewTicketPage,
   },
@@ -36,6 +37,7 @@ export const supportTicketPages: PageRow[] = [
     path: '/support-ticket/detail/{ticketId}',
     title: listTitle,
     access,
+    merchants: true,
     trail: 'support-ticket',
     load: async () => (await import('./TicketPage.tsx')).TicketPage,
   },
@@ -68,6 +70,7 @@ export const supportTicketPages: PageRow[] = [
     path: '/support-ticket/{tab}',
     title: listTitle,
     access,
+    merchants: true,
     params: { tab: 'mine' },
     load: async () => (await import('./TicketListPage.tsx')).TicketListPage,
   },

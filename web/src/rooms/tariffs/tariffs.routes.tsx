@@ -45,6 +45,7 @@ export const tariffPages: PageRow[] = [
     path: '/quote',
     title: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
     access: { permission: { view: 'tariff.view', create: 'label.create' } },
+    merchants: true,
     load: async () => (await import('./QuotePage.tsx')).QuotePage,
   },
 ];
