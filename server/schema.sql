@@ -697,6 +697,8 @@ create table clearance (
   hands bigint[] default '{}'::bigint[] not null,
   close_reason text,
   bank_account_id bigint,
+  merchant_received_at timestamp with time zone,
+  merchant_received_by bigint,
   constraint clearance_pkey PRIMARY KEY (id),
   constraint clearance_number_key UNIQUE (number),
   constraint clearance_check CHECK ((actual_clearance_cod = (((((((actual_cod_amount - actual_percent_amount) - from_cod_shipping) - return_amount) - credit_amount) - gate_submit_amount) + compensation_amount) + carried_amount))),
@@ -706,6 +708,7 @@ create table clearance (
   constraint clearance_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint clearance_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint clearance_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES staff(id),
+  constraint clearance_merchant_received_by_fkey FOREIGN KEY (merchant_received_by) REFERENCES staff(id),
   constraint clearance_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
   constraint clearance_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id),
   constraint clearance_void_by_fkey FOREIGN KEY (void_by) REFERENCES staff(id)

@@ -122,6 +122,7 @@ export const calls = {
   'clearances.detail': ['GET', '/api/cod-clearance/{id}'],
   'clearances.excelLink': ['GET', '/api/cod-clearance/{id}/excel-link'],
   'clearances.excel': ['GET', '/api/clearance/excel/{id}/{hash}'],
+  'clearances.receive': ['POST', '/api/cod-clearance/{id}/receive'],
   'clearances.approve': ['POST', '/api/cod-clearance/{id}/approve'],
   'clearances.pay': ['POST', '/api/cod-clearance/{id}/pay'],
   'clearances.removeLine': ['POST', '/api/cod-clearance/{id}/remove-line'],

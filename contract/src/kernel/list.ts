@@ -72,6 +72,8 @@ export interface Column<Key extends string = string> {
   readonly promise?: PromiseRule;
   /** Kind of personal detail, masked in files unless the user who exports may see it. */
   readonly personal?: PersonalKind;
+  /** Of the operator alone: people of merchants neither see nor export it. */
+  readonly inside?: true;
   readonly states?: StateFaces;
   /** Words of a `words` column, by value. */
   readonly words?: Readonly<Record<string, Word>>;
@@ -102,6 +104,8 @@ export interface Filter<Key extends string = string> {
   readonly source?: OptionSource;
   /** Often used; shown beside the search instead of behind "Filter". A screen shows the first two of these that its tab does not set. */
   readonly common?: true;
+  /** Of the operator alone, like such a column. */
+  readonly inside?: true;
   /** Set only by links, because nobody types a record's number. Shown as a chip without an input. */
   readonly linked?: true;
 }
@@ -150,3 +154,10 @@ export interface ListState {
 export const widthBounds = { min: 64, max: 800 } as const;
 
 export const perPage = { fallback: 50, max: 200, choices: [9, 20, 50, 100, 200] } as const;
+
+/** Returns a list without what is the operator's alone. */
+export const withoutInside = (definition: ListDefinition): ListDefinition => ({
+  ...definition,
+  columns: definition.columns.filter(({ inside }) => !inside),
+  filters: definition.filters.filter(({ inside }) => !inside),
+});

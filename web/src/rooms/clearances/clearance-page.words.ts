@@ -7,7 +7,7 @@ export const clearancePageWords = words({
     mm: 'စာရင်းများလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ သို့မဟုတ် ကုန်သည် ရွေးပါ။',
     zh: '单据过多，无法合计，请选择期间或商户。',
   },
-  confirmReceipt: { en: 'Confirm receipt', mm: 'ငွေရရှိကြောင်း အတည်ပြုမည်', zh: '确认收款' },
+  confirmReceipt: { en: 'Money received', mm: 'ငွေ ရရှိပြီ', zh: '已收到款' },
   askReceived: {
     en: 'Has the money of {number} arrived? If it is wrong, open a ticket about it instead.',
     mm: '{number} ၏ ငွေ ရောက်ရှိပြီလား။ မှားနေလျှင် အကူအညီ တောင်းခံပါ။',

@@ -1,8 +1,11 @@
 import { Clock } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { withoutInside, type ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { BackLink } from '../Breadcrumbs.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { sayTime } from '../../kernel/today.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -27,8 +30,10 @@ import styles from './ListPage.module.css';
  *
  * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: { staffID: row.id } })} />
  */
-export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
-  const { definition, title = definition.title, actions, above, figures } = props;
+export function ListPage<Id extends ListCall>(given: ListPageProps<Id>) {
+  const definition = useOwnDefinition(given.definition);
+  const props = { ...given, definition };
+  const { title = definition.title, actions, above, figures } = props;
   const say = useSay();
   const model = useListPage(props);
   const onPhone = useMedia(phone);
@@ -65,6 +70,12 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
       />
     </div>
   );
+}
+
+/** Returns the list as the person sees it: without the operator's own columns and filters for people of merchants. */
+function useOwnDefinition(definition: ListDefinition): ListDefinition {
+  const own = isMerchant(useViewer());
+  return useMemo(() => (own ? withoutInside(definition) : definition), [own, definition]);
 }
 
 /** The number of matching rows; screen readers announce it after a search. */

@@ -49,23 +49,25 @@ export function ListToolbar<Id extends ListCall>({
   const { views } = model;
   const tools = (
     <>
-      <SavedViewMenu
-        views={(views.all ?? []).map((view) => ({
-          key: String(view.id),
-          name: view.name,
-          visibility: view.visibility,
-          own: view.own,
-        }))}
-        current={views.current && String(views.current.id)}
-        changed={views.changed}
-        mayShare={views.mayShare}
-        onApply={(key) => views.apply(key === undefined ? undefined : Number(key))}
-        onSave={(named) => void views.keep(named)}
-        onUpdate={() => {
-          if (views.current) void views.keep(views.current);
-        }}
-        onDelete={(key) => void views.forget(Number(key))}
-      />
+      {views.keeps && (
+        <SavedViewMenu
+          views={(views.all ?? []).map((view) => ({
+            key: String(view.id),
+            name: view.name,
+            visibility: view.visibility,
+            own: view.own,
+          }))}
+          current={views.current && String(views.current.id)}
+          changed={views.changed}
+          mayShare={views.mayShare}
+          onApply={(key) => views.apply(key === undefined ? undefined : Number(key))}
+          onSave={(named) => void views.keep(named)}
+          onUpdate={() => {
+            if (views.current) void views.keep(views.current);
+          }}
+          onDelete={(key) => void views.forget(Number(key))}
+        />
+      )}
       <ColumnChooser
         columns={columns}
         choice={model.choice}

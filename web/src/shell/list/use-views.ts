@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView } from '@waybill/contract/rooms/views/views.contract.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { call } from '../../kernel/client.ts';
 import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -12,6 +13,8 @@ import type { KeptView } from './view-state.ts';
 export interface Views {
   /** Undefined while they are loading. */
   readonly all: readonly SavedView[] | undefined;
+  /** People of merchants keep none. */
+  readonly keeps: boolean;
   readonly mayShare: boolean;
   readonly find: (id: number | null) => SavedView | undefined;
   /** Returns the saved view, or nothing when it was refused; the user has been notified. */
@@ -30,13 +33,16 @@ export function useViews(list: string): Views {
   const say = useSay();
   const run = useAction();
   const viewer = useViewer();
+  const keeps = !isMerchant(viewer);
   const { data } = useQuery({
     queryKey: ['views.list', list],
     queryFn: () => call('views.list', { query: { list } }),
+    enabled: keeps,
     staleTime: 60_000,
   });
   const all = data?.data;
   return {
+    keeps,
     all,
     mayShare: can(viewer, 'view.share'),
     find: (id) => (id === null ? undefined : all?.find((view) => view.id === id)),

@@ -601,6 +601,8 @@ export interface Clearance {
   issued_at: Timestamp;
   issued_by: number;
   kind: ClearanceKindValue;
+  merchant_received_at: Timestamp | null;
+  merchant_received_by: number | null;
   method: string | null;
   mmpost_count: Generated<number>;
   number: string;
