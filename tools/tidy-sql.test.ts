@@ -52,6 +52,7 @@ const ownTransactions = [
   'server/src/rooms/ledger/verify-ledger.queries.ts',
   'server/src/rooms/merchant-users/join-merchant.ts',
   'server/src/rooms/payment-claims/payment-claims-job.ts',
+  'server/src/rooms/merchant-users/reset-access.ts',
   'server/src/rooms/places/import-locations.ts',
   'server/src/rooms/places/seed-places.ts',
   'server/src/rooms/reports/make-day-sums.store.ts',

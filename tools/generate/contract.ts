@@ -12,6 +12,9 @@ const calledFirst = [
   'sessions.preferences',
   'merchant_users.invitation',
   'merchant_users.join',
+  'merchant_users.askCode',
+  'merchant_users.resetByCode',
+  'merchant_users.resetByLink',
   'merchant_users.work',
 ];
 

@@ -18,7 +18,7 @@ const row = (id: string, sentence: string, more: Pick<Requirement, 'missing' | '
 const merchantPortal: readonly Requirement[] = [
   row(
     'U-01',
-    'People of merchants sign in by invitation, as owners or clerks, for one merchant or several; suspended ones see and make nothing new.',
+    'People of merchants sign in by invitation, as owners or clerks, for one merchant or several; a new password by code or link; suspended ones see and make nothing new.',
   ),
   row('U-02', 'No call, field or path shows people of a merchant anything of another merchant.'),
   row(

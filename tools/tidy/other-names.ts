@@ -44,7 +44,13 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   'hold-mails': { label: 'parent' },
   'label-imports': { label: 'parent' },
   labels: { label_data: 'source', label_draft: 'part', label_status: 'source', label_template: 'part' },
-  'merchant-users': { join: 'action', merchant: 'parent', 'merchant-portal': 'part', shop: 'part' },
+  'merchant-users': {
+    join: 'action',
+    'forgotten-password': 'action',
+    merchant: 'parent',
+    'merchant-portal': 'part',
+    shop: 'part',
+  },
   'mail-post': { 'post-file': 'part', 'post-status': 'part' },
   mailbags: { 'mailbag-case': 'part', 'mailbag-cases': 'part', 'mailbag-receiver': 'action' },
   messages: {
@@ -126,6 +132,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   journal: 'ledger',
   login_throttle: 'sessions',
   merchant_invitation: 'merchant-users',
+  merchant_reset_code: 'merchant-users',
   money_setting: 'ledger',
   nrc_township: 'places',
   open_item: 'ledger',

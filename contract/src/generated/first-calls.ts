@@ -2,6 +2,9 @@
 export const firstCalls = {
   'merchant_users.invitation': ['POST', '/api/join/look'],
   'merchant_users.join': ['POST', '/api/join'],
+  'merchant_users.askCode': ['POST', '/api/forgotten-password'],
+  'merchant_users.resetByCode': ['POST', '/api/forgotten-password/code'],
+  'merchant_users.resetByLink': ['POST', '/api/forgotten-password/link'],
   'merchant_users.work': ['POST', '/api/merchant-portal/work/{id}'],
   'sessions.login': ['POST', '/api/login'],
   'sessions.logout': ['POST', '/api/logout'],

@@ -45,6 +45,10 @@ export const customerExpectations = {
   'merchant_users.endSessions': keepsCustomers,
   'merchant_users.invitation': 'guest',
   'merchant_users.join': 'guest',
+  'merchant_users.askCode': 'guest',
+  'merchant_users.resetByCode': 'guest',
+  'merchant_users.resetByLink': 'guest',
+  'merchant_users.resetLink': keepsCustomers,
   'merchant_users.work': [],
   'merchant_users.home': [],
 } as const;

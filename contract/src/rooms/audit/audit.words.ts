@@ -199,6 +199,21 @@ export const auditActionWords: Record<AuditAction, Word> = {
   withdraw_invitation: { en: 'invitation withdrawn', mm: 'ဖိတ်ခေါ်မှု ရုပ်သိမ်းခဲ့သည်', zh: '撤回邀请' },
   join: { en: 'joined', mm: 'ဝင်ရောက်ခဲ့သည်', zh: '加入' },
   set_portal: { en: 'portal access changed', mm: 'ကုန်သည်စာမျက်နှာ လုပ်ဆောင်ခွင့် ပြောင်းခဲ့သည်', zh: '更改平台权限' },
+  make_reset_link: {
+    en: 'link for a new password made',
+    mm: 'စကားဝှက်အသစ် လင့်ခ် ထုတ်ပေးခဲ့သည်',
+    zh: '生成重设密码链接',
+  },
+  reset_by_code: {
+    en: 'new password by code',
+    mm: 'ကုဒ်ဖြင့် စကားဝှက်အသစ် သတ်မှတ်ခဲ့သည်',
+    zh: '凭验证码重设密码',
+  },
+  reset_by_link: {
+    en: 'new password by link',
+    mm: 'လင့်ခ်ဖြင့် စကားဝှက်အသစ် သတ်မှတ်ခဲ့သည်',
+    zh: '凭链接重设密码',
+  },
   end_sessions: { en: 'sessions ended', mm: 'ဝင်ရောက်ထားမှုများ အားလုံး ပိတ်ခဲ့သည်', zh: '结束所有登录' },
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'turned back into a draft', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },

@@ -5,6 +5,8 @@ export const merchantUserRefusalStatus = {
   phone_of_account: 409,
   portal_closed: 403,
   last_owner: 409,
+  reset_code_wrong: 409,
+  person_elsewhere: 409,
 } as const;
 
 export const merchantUserRefusalWords = words({
@@ -22,6 +24,16 @@ export const merchantUserRefusalWords = words({
     en: 'The merchant portal is off for this shop. Ask your branch to switch it on.',
     mm: 'ဤဆိုင်အတွက် ကုန်သည်ဝန်ဆောင်မှုစာမျက်နှာကို ပိတ်ထားသည်။ ရုံးခွဲကို ဖွင့်ခိုင်းပါ။',
     zh: '该商户的商户平台已关闭，请联系网点开通。',
+  },
+  reset_code_wrong: {
+    en: 'The code is wrong or no longer works. Check it, or ask for a new one.',
+    mm: 'ကုဒ် မှားနေသည် သို့မဟုတ် သုံး၍ မရတော့ပါ။ ပြန်စစ်ပါ သို့မဟုတ် ကုဒ်အသစ် တောင်းပါ။',
+    zh: '验证码错误或已失效。请核对，或重新获取。',
+  },
+  person_elsewhere: {
+    en: 'This person also belongs to a shop of another branch. Head office makes the link.',
+    mm: 'ဤသူသည် အခြားရုံးခွဲ၏ ဆိုင်တွင်လည်း ပါဝင်နေသည်။ လင့်ခ်ကို ရုံးချုပ်က ထုတ်ပေးရမည်။',
+    zh: '此人还属于其他网点的商户，请由总部生成链接。',
   },
   last_owner: {
     en: 'A shop needs at least one owner. Invite another owner first.',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { merchantRoleSlugs, portalAccesses } from '@waybill/domain/kernel/merchant-roles.ts';
 import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
-import { inviteForm, joinForm, portalAccessForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import {
+  inviteForm,
+  joinForm,
+  portalAccessForm,
+  askCodeForm,
+  codeForm,
+  newPasswordForm,
+} from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, one, recordId } from '../../kernel/schemas.ts';
 import { user } from '../../kernel/user.ts';
@@ -43,9 +50,18 @@ const edit = { permission: 'merchant_user.edit' } as const;
 const token = z.string().max(100);
 const invitedTo = z.object({
   shop: z.string().describe('name of the merchant'),
+  person: z
+    .string()
+    .nullable()
+    .describe('who chooses a new password by this link; null for an invitation of somebody new'),
   role: z.enum(merchantRoleSlugs),
   expires_at: instant,
 });
+
+const signedIn = z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() });
+const link = one(z.object({ path: z.string().describe('page of this server'), expires_at: instant }));
+/** For people who are not signed in. */
+const guests = { access: 'guest', scope: 'none', bodySize: 'small', limit: { max: 30, seconds: 60 } } as const;
 
 export const merchantUserContract = {
   list: endpoint({
@@ -70,7 +86,7 @@ export const merchantUserContract = {
     secret: true,
     params: idParam,
     body: bodyOf(inviteForm),
-    output: one(z.object({ path: z.string().describe('page of this server'), expires_at: instant })),
+    output: link,
     refusals: ['not_found', 'role_not_assignable', 'portal_closed'],
   }),
   withdraw: endpoint({
@@ -112,10 +128,7 @@ export const merchantUserContract = {
     method: 'POST',
     path: '/api/join/look',
     summary: 'What an invitation is for, while it may be used',
-    access: 'guest',
-    scope: 'none',
-    bodySize: 'small',
-    limit: { max: 30, seconds: 60 },
+    ...guests,
     body: z.strictObject({ token }),
     output: one(invitedTo),
     refusals: ['invitation_ended'],
@@ -127,14 +140,61 @@ export const merchantUserContract = {
     path: '/api/join',
     summary:
       'Join a merchant by an invitation: a new account, or the account of this phone with its password; answers like a sign-in',
-    access: 'guest',
-    scope: 'none',
-    bodySize: 'small',
-    limit: { max: 30, seconds: 60 },
+    ...guests,
     secret: true,
     body: bodyOf(joinForm, { token }),
-    output: z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() }),
+    output: signedIn,
     refusals: ['invitation_ended', 'phone_of_account', 'invalid_credentials', 'too_many_attempts', 'portal_closed'],
+  }),
+  askCode: endpoint({
+    id: 'merchant_users.askCode',
+    method: 'POST',
+    path: '/api/forgotten-password',
+    summary:
+      'Send a code for a new password to the phone of a person of a merchant; the answer is the same for every other phone',
+    ...guests,
+    body: bodyOf(askCodeForm),
+    output: one(
+      z.object({ by_message: z.boolean().describe('false where no messages are sent: the branch makes a link') }),
+    ),
+    refusals: ['too_many_attempts'],
+    unaudited: true,
+  }),
+  resetByCode: endpoint({
+    id: 'merchant_users.resetByCode',
+    method: 'POST',
+    path: '/api/forgotten-password/code',
+    summary: 'Choose a new password with the code; ends all sessions of the person and answers like a sign-in',
+    ...guests,
+    secret: true,
+    body: bodyOf(codeForm),
+    output: signedIn,
+    refusals: ['reset_code_wrong', 'too_many_attempts'],
+  }),
+  resetByLink: endpoint({
+    id: 'merchant_users.resetByLink',
+    method: 'POST',
+    path: '/api/forgotten-password/link',
+    summary:
+      'Choose a new password by a link of the branch; ends all sessions of the person and answers like a sign-in',
+    ...guests,
+    secret: true,
+    body: bodyOf(newPasswordForm, { token }),
+    output: signedIn,
+    refusals: ['invitation_ended'],
+  }),
+  resetLink: endpoint({
+    id: 'merchant_users.resetLink',
+    method: 'POST',
+    path: '/api/merchant/{id}/user/{user_id}/reset-link',
+    summary: 'Make a link by which a person of a merchant chooses a new password: it works once, for 72 hours',
+    access: edit,
+    scope: 'branch',
+    status: 201,
+    secret: true,
+    params: z.strictObject({ id: recordId, user_id: recordId }),
+    output: link,
+    refusals: ['not_found', 'person_elsewhere'],
   }),
   work: endpoint({
     id: 'merchant_users.work',

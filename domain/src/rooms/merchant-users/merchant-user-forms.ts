@@ -12,5 +12,20 @@ export const joinForm = form({
   password: rule.password({ min: 6 }),
 });
 
+const newPassword = rule.password({ min: 6 });
+
+/** Asks for a code by which somebody who forgot their password chooses a new one. */
+export const askCodeForm = form({ phone: rule.phone({ required: true }) });
+
+/** Chooses a new password with that code. */
+export const codeForm = form({
+  phone: rule.phone({ required: true }),
+  code: rule.text({ required: true, max: 6 }),
+  password: newPassword,
+});
+
+/** Chooses a new password by a link of the branch. */
+export const newPasswordForm = form({ password: newPassword });
+
 /** Access of a merchant's people to the portal. */
 export const portalAccessForm = form({ portal_access: rule.select({ options: portalAccesses, required: true }) });

@@ -17,6 +17,17 @@ export const merchantUserLife = lifecycle<MerchantUserState, MerchantUserCommand
 /** Hours in which an invitation may be used. */
 export const invitationHours = 72;
 
+/** Minutes in which a code for a new password may be used, and how often it may be typed. */
+export const codeMinutes = 10;
+export const codeTries = 5;
+const codeDigits = 6;
+
+/** Returns the digits of a code for a new password from four random bytes. */
+export function resetCode(bytes: Uint8Array): string {
+  const number = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+  return String(number % 10 ** codeDigits).padStart(codeDigits, '0');
+}
+
 /** Actions that the audit log records of a merchant's people. */
 export const merchantUserActions = [
   ...merchantUserLife.commandNames,
@@ -25,6 +36,9 @@ export const merchantUserActions = [
   'join',
   'set_portal',
   'end_sessions',
+  'make_reset_link',
+  'reset_by_code',
+  'reset_by_link',
 ] as const;
 
 /**

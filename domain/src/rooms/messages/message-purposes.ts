@@ -23,6 +23,8 @@ const messageGaps = [
   'hand_over_code',
   'person',
   'half_code',
+  'sign_in_code',
+  'shop',
   'accepted',
   'delivered',
   'failed',
@@ -232,6 +234,31 @@ const table = {
       zh: '{person}已重置您的密码。密码后段：{half_code}。前段请向{person}索取。请勿把后段告诉任何人；如非本人要求，请告知主管。',
     },
   },
+  portal_code: {
+    to: 'merchant',
+    about: 'none',
+    gaps: ['sign_in_code'],
+    hours: 1,
+    night: true,
+    secret: true,
+    text: {
+      en: 'Code for your new password: {sign_in_code}. It works for 10 minutes. Tell it to nobody. Not asked for? Ignore it.',
+      mm: 'စကားဝှက်အသစ်အတွက် ကုဒ် {sign_in_code}။ ၁၀ မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။',
+      zh: '新密码验证码：{sign_in_code}，10 分钟内有效。请勿告诉任何人；如非本人操作，请忽略。',
+    },
+  },
+  portal_invitation: {
+    to: 'merchant',
+    about: 'none',
+    gaps: ['shop', 'link'],
+    hours: 24,
+    secret: true,
+    text: {
+      en: 'You are invited to the page of {shop}: {link} It works once, within 72 hours.',
+      mm: '{shop} ၏ စာမျက်နှာသို့ ဖိတ်ခေါ်ပါသည် - {link} ၇၂ နာရီအတွင်း တစ်ကြိမ်သာ သုံးနိုင်သည်။',
+      zh: '邀请您使用{shop}的页面：{link} 72 小时内有效，只能使用一次。',
+    },
+  },
   by_hand: { to: 'receiver', about: 'none', gaps: [], hours: 48 },
 } as const satisfies Record<string, PurposeRow>;
 
@@ -252,6 +279,8 @@ export const writtenByHand: MessagePurpose = 'by_hand';
 export const sheetOfDay: MessagePurpose = 'owner_day';
 /** Second half of a reset code, for a staff member. */
 export const staffCode: MessagePurpose = 'staff_code';
+/** Code for a new password of a merchant's person. */
+export const portalCode: MessagePurpose = 'portal_code';
 /** Code against which a parcel is delivered. */
 export const deliveryCode: MessagePurpose = 'delivery_code';
 export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);

@@ -22,6 +22,8 @@ const gapExamples = {
   hand_over_code: '••••••',
   person: 'Ko Aung',
   half_code: '••••-••••',
+  sign_in_code: '••••••',
+  shop: 'Shwe Shop',
   accepted: '1,240',
   delivered: '1,105',
   failed: '64',

@@ -287,6 +287,14 @@ export const paperRaces: RaceScenes = {
       values ($1, $2, 'merchant-clerk', 'active', now(), now()) returning id`,
       [manager.id, params.id],
     );
+    const [owner] = await ask<{ id: number }>(
+      `with s as (insert into staff (user_name, name, role_slug, user_type, status, password_hash, search_key, created_at, updated_at)
+        values ('m.race', 'x', 'merchant-owner', 'merchant', 'active', 'x', 'x', now(), now()) returning id)
+      insert into merchant_user (staff_id, customer_id, role_slug, status, created_at, updated_at)
+      select id, $1, 'merchant-owner', 'active', now(), now() from s returning id`,
+      [params.id],
+    );
+    await manager.call('merchant_users.resetLink', { params: { ...params, user_id: owner?.id } });
     await manager.call('merchant_users.setAccess', { params, body: { portal_access: 'see' } });
     await manager.call('merchant_users.endSessions', { params });
     await manager.call('merchant_users.remove', { params: { ...params, user_id: person?.id } });

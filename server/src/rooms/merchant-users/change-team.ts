@@ -24,10 +24,11 @@ import {
   type ShopFacts,
 } from './merchant-users.store.ts';
 
-type Action = 'invite' | 'withdraw_invitation' | 'remove' | 'set_portal' | 'end_sessions';
+type Action = 'invite' | 'withdraw_invitation' | 'remove' | 'set_portal' | 'end_sessions' | 'make_reset_link';
 type Values = { readonly role?: MerchantRole; readonly portal_access?: PortalAccess };
 
-function record(
+/** Records a change of a merchant's people in the log of its branch, and tells open pages. */
+export function record(
   context: CommandContext,
   merchant: ShopFacts,
   action: Action,

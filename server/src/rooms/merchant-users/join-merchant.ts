@@ -22,8 +22,8 @@ export async function lookAtInvitation(
 ): Promise<CallOutput<'merchant_users.invitation'> | Refusal> {
   const invitation = await db.transaction().execute((tx) => lockInvitation(tx, tokenHash(token), now));
   if (!invitation) return refuse('invitation_ended');
-  const { shop, role, expires_at } = invitation;
-  return { data: { shop, role, expires_at: toIso(expires_at) } };
+  const { shop, role, person, expires_at } = invitation;
+  return { data: { shop, role, person, expires_at: toIso(expires_at) } };
 }
 
 /**
@@ -46,7 +46,7 @@ export async function join(
   const passwordHash = person?.password_hash ?? (await hashPassword(values.password));
   const opened = await db.transaction().execute(async (tx) => {
     const invitation = await lockInvitation(tx, tokenHash(token), now);
-    if (!invitation) return refuse('invitation_ended');
+    if (!invitation || invitation.staff_id !== null) return refuse('invitation_ended');
     if (!isOpen(invitation)) return refuse('portal_closed');
     if (person && person.user_type !== merchantType) return refuse('phone_of_account');
     if (person && !(known && maySignIn(person.status as AccountState))) return refuse('invalid_credentials');

@@ -45,7 +45,7 @@ export async function readTeam(
     db,
     sql<Pick<IsoRow<'merchant_invitation'>, 'id' | 'made_at' | 'expires_at'> & { readonly role: MerchantRole }>`
     select id, role_slug as role, made_at, expires_at from merchant_invitation
-    where customer_id = ${customerId} and used_at is null and withdrawn_at is null and expires_at > ${now} order by id desc limit 50`,
+    where customer_id = ${customerId} and staff_id is null and used_at is null and withdrawn_at is null and expires_at > ${now} order by id desc limit 50`,
   );
   const owners = people.filter(isOwner).length;
   return {

@@ -6,6 +6,7 @@ import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.
 import { endAllSessions, invite, removePerson, setAccess, withdraw } from './change-team.ts';
 import { join, lookAtInvitation } from './join-merchant.ts';
 import { readMerchantHome } from './merchant-home.queries.ts';
+import { askCode, makeResetLink, resetByCode, resetByLink } from './reset-access.ts';
 import { readTeam } from './merchant-users.queries.ts';
 
 export const merchantUserRoutes: Route[] = [
@@ -18,6 +19,10 @@ export const merchantUserRoutes: Route[] = [
   command(calls.endSessions, (context, { params }) => endAllSessions(context, params.id)),
   guest(calls.invitation, (context, { body }) => lookAtInvitation(context, body.token)),
   guest(calls.join, (context, { body }) => join(context, body)),
+  guest(calls.askCode, (context, { body }) => askCode(context, body)),
+  guest(calls.resetByCode, (context, { body }) => resetByCode(context, body)),
+  guest(calls.resetByLink, (context, { body }) => resetByLink(context, body)),
+  command(calls.resetLink, (context, { params }) => makeResetLink(context, params.id, params.user_id)),
   command(calls.work, async ({ tx, viewer, services, now }, { params }) => {
     const own = await readMerchantsOf(tx, viewer.id);
     if (!own.some(({ id }) => id === params.id)) return refuse('not_found');

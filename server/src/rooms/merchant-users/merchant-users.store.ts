@@ -31,6 +31,8 @@ export interface InvitationFacts {
   readonly by: number;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** The person for whom a link for a new password is. */
+  readonly staffId?: number;
 }
 
 export async function insertInvitation(tx: Tx, invitation: InvitationFacts): Promise<void> {
@@ -43,6 +45,7 @@ export async function insertInvitation(tx: Tx, invitation: InvitationFacts): Pro
       made_by: invitation.by,
       made_at: invitation.now,
       expires_at: invitation.expiresAt,
+      staff_id: invitation.staffId ?? null,
     })
     .execute();
 }
@@ -67,6 +70,9 @@ export interface OpenInvitation {
   readonly shop: string;
   readonly branch_id: number;
   readonly made_by: number;
+  /** Who chooses a new password by it; null for an invitation of somebody new. */
+  readonly staff_id: number | null;
+  readonly person: string | null;
   readonly expires_at: Date;
   readonly access: PortalAccess;
   readonly most: PortalAccess;
@@ -75,7 +81,7 @@ export interface OpenInvitation {
 /** Locks the invitation of a token while it may be used; null for one that is unknown, used, withdrawn or too old. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<OpenInvitation | null> {
   const { rows } = await sql<OpenInvitation>`
-    select i.id, i.customer_id, i.role_slug as role, i.made_by, i.expires_at, ${customerName('c')} as shop, c.branch_id,
+    select i.id, i.customer_id, i.role_slug as role, i.made_by, i.staff_id, ${personName('i.staff_id')} as person, i.expires_at, ${customerName('c')} as shop, c.branch_id,
       c.portal_access as access, p.portal_access as most
     from merchant_invitation i join customer c on c.id = i.customer_id cross join portal_setting p
     where i.token_hash = ${tokenHash} and i.used_at is null and i.withdrawn_at is null and i.expires_at > ${now}

@@ -1,5 +1,7 @@
 export {
+  messagesLeave,
   queueDeliveryCodeMessage,
+  queueDirectMessage,
   queueEmoCodeMessage,
   queuePaidMessage,
   queueSheetMessage,

@@ -8,12 +8,15 @@ import {
   sheetOfDay,
   staffCode,
   type MessageGap,
+  type MessagePurpose,
 } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
 import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
-import type { CommandContext } from '../../kernel/context.ts';
+import type { CommandContext, RequestContext } from '../../kernel/context.ts';
+import { queueJob } from '../../kernel/job-lock.ts';
+import type { Database, Services } from '../../kernel/services.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import {
   hoursOf,
@@ -169,35 +172,49 @@ interface StaffCode {
   readonly second_half: string;
 }
 
+/** Do messages leave this installation by a provider? Without one they stay in the list of messages, where staff read them. */
+export async function messagesLeave(db: Database, { settings }: Services): Promise<boolean> {
+  return (await readMessageSettings(db)).gateway === 'http' && settings.smsGateway.url !== undefined;
+}
+
+interface DirectMessage {
+  readonly purpose: MessagePurpose;
+  readonly branch_id: number | null;
+  readonly phones: readonly string[];
+  readonly locale: Locale;
+  readonly values: Partial<Record<MessageGap, string>>;
+  readonly created_by: number | null;
+}
+
 /**
- * Sends the second half of a reset code to the phone of its owner, also at night. Its text is stored only until it is sent, and never displayed.
- * Returns false where no message can reach them: without a provider, a number that receives messages, or a branch.
+ * Sends a secret to the phone of its owner, also at night. Its text is stored only until it is sent, and never displayed. Returns false where no
+ * message can reach them: without a provider, a number that receives messages, or a branch.
  */
-export async function queueStaffCodeMessage(context: CommandContext, person: StaffCode): Promise<boolean> {
-  const { tx, now, viewer, services } = context;
-  const branch_id = person.branch_id ?? viewer.branchId;
-  const template = (await readMessageTemplates(tx)).get(staffCode);
-  const phone = smsPhone(person.phones);
-  const { gateway } = await readMessageSettings(tx);
-  const leaves = gateway === 'http' && services.settings.smsGateway.url !== undefined;
-  if (!leaves || branch_id === null || phone === null || !template?.is_active || (await isOptedOut(tx, phone)))
-    return false;
-  const locale = person.locale as Locale;
-  const text = fillTemplate(template[locale], { person: person.reset_by, half_code: person.second_half });
-  await insertWritten(
-    tx,
-    {
-      purpose: staffCode,
-      branch_id,
-      phone,
-      text,
-      locale,
-      segments: smsLength(text).segments,
-      due_at: now,
-      created_by: viewer.id || null,
-    },
-    now,
-  );
-  await context.queue(sendingJob, {});
+export async function queueDirectMessage(
+  tx: Transaction<Tables>,
+  { now, services }: Pick<RequestContext, 'now' | 'services'>,
+  { purpose, branch_id, phones, locale, values, created_by }: DirectMessage,
+): Promise<boolean> {
+  const template = (await readMessageTemplates(tx)).get(purpose);
+  const phone = smsPhone(phones);
+  if (!(await messagesLeave(tx, services)) || branch_id === null || phone === null) return false;
+  if (!template?.is_active || (await isOptedOut(tx, phone))) return false;
+  const text = fillTemplate(template[locale], values);
+  const { segments } = smsLength(text);
+  await insertWritten(tx, { purpose, branch_id, phone, text, locale, segments, due_at: now, created_by }, now);
+  await queueJob(tx, sendingJob, { id: 0 });
   return true;
+}
+
+/** Sends the second half of a reset code to the phone of its owner. */
+export function queueStaffCodeMessage(context: CommandContext, person: StaffCode): Promise<boolean> {
+  const { tx, viewer } = context;
+  return queueDirectMessage(tx, context, {
+    purpose: staffCode,
+    branch_id: person.branch_id ?? viewer.branchId,
+    phones: person.phones,
+    locale: person.locale as Locale,
+    values: { person: person.reset_by, half_code: person.second_half },
+    created_by: viewer.id || null,
+  });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
@@ -13,8 +14,9 @@ import { beginSession } from '../../kernel/session.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Button } from '../../ui/layout/Button.tsx';
 import { GuestCard, guestStyles } from '../sessions/sessions.door.ts';
+import { forgottenWords } from './forgotten.words.ts';
+import { GuestForm, useGuestForm } from './GuestForm.tsx';
 import { joinWords } from './join.words.ts';
 
 type Invitation = CallOutput<'merchant_users.invitation'>['data'];
@@ -44,7 +46,8 @@ export function JoinPage() {
           {ended}
         </p>
       )}
-      {invitation && <JoinForm token={token} invitation={invitation} />}
+      {invitation?.person === null && <JoinForm token={token} invitation={invitation} />}
+      {invitation?.person && <PasswordForm token={token} person={invitation.person} />}
     </GuestCard>
   );
 }
@@ -53,49 +56,40 @@ export function JoinPage() {
 function JoinForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const say = useSay();
   const go = usePageGo();
-  const [values, setValues] = useState({ name: '', phone: '', password: '' });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      beginSession(await firstCall('merchant_users.join', { body: { ...values, token } }), false);
-      go('index', { start: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (value: string | null) => setValues((before) => ({ ...before, [name]: value ?? '' })),
+  const form = useGuestForm({ name: '', phone: '', password: '' }, async (values) => {
+    beginSession(await firstCall('merchant_users.join', { body: { ...values, token } }), false);
+    go('index', { start: true });
   });
-  const problemOf = (name: string) => failure?.fields[name]?.[0]?.message;
-  const known = Object.keys(values).some(problemOf);
   return (
-    <form className={guestStyles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <GuestForm of={form} yes={say(joinWords.join)}>
       <p>{say(invitation.role === merchantOwner ? joinWords.asOwner : joinWords.asClerk)}</p>
-      <Field label={say(words.name)} error={problemOf('name')} required>
-        <TextInput {...field('name')} autoFocus autoComplete="name" max={100} />
+      <Field label={say(words.name)} error={form.problemOf('name')} required>
+        <TextInput {...form.inputOf('name')} autoFocus autoComplete="name" max={100} />
       </Field>
-      <Field label={say(words.phone)} error={problemOf('phone')} hint={say(joinWords.phoneHint)} required>
-        <TextInput {...field('phone')} latinDigits autoComplete="tel" inputMode="tel" max={30} />
+      <Field label={say(words.phone)} error={form.problemOf('phone')} hint={say(joinWords.phoneHint)} required>
+        <TextInput {...form.inputOf('phone')} latinDigits autoComplete="tel" inputMode="tel" max={30} />
       </Field>
-      <Field label={say(words.password)} error={problemOf('password')} required>
-        <PasswordInput {...field('password')} autoComplete="new-password" />
+      <Field label={say(words.password)} error={form.problemOf('password')} required>
+        <PasswordInput {...form.inputOf('password')} autoComplete="new-password" />
       </Field>
-      {failure !== null && !known && (
-        <p className={guestStyles.wrong} role="alert">
-          {firstMessage(failure)}
-        </p>
-      )}
-      <Button type="submit" variant="main" busy={busy}>
-        {say(joinWords.join)}
-      </Button>
-    </form>
+    </GuestForm>
+  );
+}
+
+/** A link of the branch for somebody who forgot their password. */
+function PasswordForm({ token, person }: { token: string; person: string }) {
+  const say = useSay();
+  const go = usePageGo();
+  const form = useGuestForm({ password: '' }, async (values) => {
+    beginSession(await firstCall('merchant_users.resetByLink', { body: { ...values, token } }), false);
+    go('index', { start: true });
+  });
+  return (
+    <GuestForm of={form} yes={say(forgottenWords.setPassword)}>
+      <p>{say(forgottenWords.forPerson, { name: person })}</p>
+      <Field label={say(commonWords.newPassword)} error={form.problemOf('password')} required>
+        <PasswordInput {...form.inputOf('password')} autoFocus autoComplete="new-password" />
+      </Field>
+    </GuestForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, UserMinus, UserPlus, X } from 'lucide-react';
+import { KeyRound, LogOut, UserMinus, UserPlus, X } from 'lucide-react';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { MerchantPerson, MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
@@ -11,9 +11,10 @@ import {
   merchantUserWords,
   portalAccessWords,
 } from '@waybill/contract/rooms/merchant-users/merchant-users.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { merchantOwner, portalAccesses, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
-import type { MerchantUserState } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import { merchantUserLife, type MerchantUserState } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import { inviteForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -43,7 +44,7 @@ export function TeamOf({ customerId }: { customerId: number }) {
     queryFn: ({ signal }) => call('merchant_users.list', { params, signal }),
   });
   const [inviting, setInviting] = useState(false);
-  const [made, setMade] = useState<{ readonly path: string; readonly expires_at: string } | null>(null);
+  const [made, setMade] = useState<Link | null>(null);
   if (!data) return null;
   const team = data.data;
   return (
@@ -52,7 +53,12 @@ export function TeamOf({ customerId }: { customerId: number }) {
       {team.people.length === 0 && <p>{say(words.nobody)}</p>}
       <ul className={styles.people}>
         {team.people.map((person) => (
-          <PersonRow key={person.id} customerId={customerId} person={person} />
+          <PersonRow
+            key={person.id}
+            customerId={customerId}
+            person={person}
+            onLink={team.may_set_access && person.status === merchantUserLife.initial ? setMade : null}
+          />
         ))}
         {team.invitations.map((invitation) => (
           <InvitationRow key={`i${invitation.id}`} customerId={customerId} invitation={invitation} />
@@ -73,7 +79,9 @@ export function TeamOf({ customerId }: { customerId: number }) {
           title={say(words.inviteTitle)}
           yes={say(words.invite)}
           initial={{ role: team.people.length === 0 ? merchantOwner : null }}
-          submit={async (body) => setMade((await call('merchant_users.invite', { params, body })).data)}
+          submit={async (body) =>
+            setMade({ ...(await call('merchant_users.invite', { params, body })).data, title: words.link })
+          }
           changes="merchant_user"
           onClose={() => setInviting(false)}>
           {(form) => <FormField of={form} name="role" words={merchantRoleWords} />}
@@ -84,25 +92,41 @@ export function TeamOf({ customerId }: { customerId: number }) {
   );
 }
 
+/** A link that was just made, and what it is for. */
+interface Link {
+  readonly path: string;
+  readonly expires_at: string;
+  readonly title: Word;
+}
+
 /** The link of an invitation: as text to send, and as a code for the phone of somebody at the counter. */
-function Invitation({ made, onClose }: { made: { path: string; expires_at: string }; onClose: () => void }) {
+function Invitation({ made, onClose }: { made: Link; onClose: () => void }) {
   const say = useSay();
   const link = new URL(made.path, window.location.origin).href;
   return (
-    <Dialog title={say(words.link)} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={say(made.title)} open onOpenChange={(open) => !open && onClose()}>
       <div className={styles.invitation}>
         <p>{say(words.linkHow, { at: at(made.expires_at) })}</p>
         <div className={styles.qr}>
           <QrCode text={link} dots={8} />
         </div>
         <p className={styles.link}>{link}</p>
-        <CopyButton text={link} what={say(words.link)} words />
+        <CopyButton text={link} what={say(made.title)} words />
       </div>
     </Dialog>
   );
 }
 
-function PersonRow({ customerId, person }: { customerId: number; person: MerchantPerson }) {
+function PersonRow({
+  customerId,
+  person,
+  onLink,
+}: {
+  customerId: number;
+  person: MerchantPerson;
+  /** Shows a link for a new password; null for who makes none. */
+  onLink: ((link: Link) => void) | null;
+}) {
   const say = useSay();
   const run = useAction();
   const remove = () =>
@@ -115,6 +139,20 @@ function PersonRow({ customerId, person }: { customerId: number; person: Merchan
       success: say(words.removed, { name: person.name }),
       changes: 'merchant_user',
     });
+  const makeLink = (show: (link: Link) => void) =>
+    void run(
+      async () => {
+        const params = { id: customerId, user_id: person.id };
+        show({ ...(await call('merchant_users.resetLink', { params })).data, title: words.resetLink });
+      },
+      {
+        ask: {
+          question: say(words.askResetLink, { name: person.name }),
+          yes: say(words.makeResetLink),
+          kind: 'confirm',
+        },
+      },
+    );
   return (
     <li className={styles.person}>
       <div className={styles.who}>
@@ -128,6 +166,11 @@ function PersonRow({ customerId, person }: { customerId: number; person: Merchan
         </span>
       </div>
       <StatePill face={merchantUserStateFaces[person.status as MerchantUserState]} />
+      {onLink && (
+        <Button small icon={KeyRound} onClick={() => makeLink(onLink)}>
+          {say(words.makeResetLink)}
+        </Button>
+      )}
       <ActionBar
         actions={person.actions}
         faces={{

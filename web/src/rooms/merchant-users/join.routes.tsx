@@ -9,4 +9,11 @@ export const joinPages: PageRow[] = [
     access: 'public',
     load: async () => (await import('./JoinPage.tsx')).JoinPage,
   },
+  {
+    name: 'forgotten',
+    path: '/forgotten-password',
+    title: { en: 'Forgot your password?', mm: 'စကားဝှက် မေ့နေပါသလား', zh: '找回密码' },
+    access: 'public',
+    load: async () => (await import('./ForgottenPage.tsx')).ForgottenPage,
+  },
 ];

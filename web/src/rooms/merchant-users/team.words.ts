@@ -15,6 +15,13 @@ export const teamWords = words({
     mm: 'ဤလင့်ခ်ကို လူတစ်ဦးထံ ပို့ပါ သို့မဟုတ် ကုဒ်ကို စကင်ဖတ်ခိုင်းပါ။ {at} အထိ တစ်ကြိမ်သာ သုံးနိုင်သည်။ ယခုတစ်ကြိမ်သာ ပြသည်။',
     zh: '请把链接发给一个人，或让其扫描二维码。有效至 {at}，只能使用一次，且仅显示这一次。',
   },
+  makeResetLink: { en: 'New password link', mm: 'စကားဝှက်အသစ် လင့်ခ်', zh: '重设密码链接' },
+  resetLink: { en: 'Link for a new password', mm: 'စကားဝှက်အသစ်အတွက် လင့်ခ်', zh: '重设密码链接' },
+  askResetLink: {
+    en: 'Make a link by which {name} chooses a new password? Give it to nobody else.',
+    mm: '{name} စကားဝှက်အသစ် သတ်မှတ်ရန် လင့်ခ် ထုတ်မလား။ အခြားသူကို မပေးပါနှင့်။',
+    zh: '生成让{name}设置新密码的链接？请勿交给其他人。',
+  },
   lastLogin: { en: 'Last login {at}', mm: 'နောက်ဆုံးဝင်ချိန် {at}', zh: '上次登录 {at}' },
   neverLogin: { en: 'Not logged in yet', mm: 'အကောင့် မဝင်ဖူးသေးပါ', zh: '尚未登录' },
   open: { en: 'Open invitation, until {at}', mm: 'မသုံးရသေးသော ဖိတ်ခေါ်မှု၊ {at} အထိ', zh: '未使用的邀请，有效至 {at}' },

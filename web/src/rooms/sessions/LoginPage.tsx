@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { idleMessage, kernelWords } from '../../kernel/kernel.words.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
@@ -115,6 +116,7 @@ export function LoginPage() {
         <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
+        <PageLink to="forgotten">{say(titleOf('forgotten'))}</PageLink>
       </form>
     </GuestCard>
   );
