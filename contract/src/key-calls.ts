@@ -64,12 +64,19 @@ const everyMerchantCalls = [
   'sessions.changePassword',
   'sessions.preferences',
   'merchant_users.work',
+  'merchant_users.endWatch',
   'merchant_users.home',
   'support_tickets.count',
   'support_tickets.waiting',
   'support_tickets.seen',
   'support_tickets.from_za',
 ] as const satisfies readonly EndpointId[];
+
+/** Commands of one of the staff who sees the portal as a merchant: they only end it. Every other command is refused. */
+export const watcherCommands: readonly string[] = [
+  'merchant_users.endWatch',
+  'sessions.logout',
+] satisfies readonly EndpointId[];
 
 /** Calls that a merchant's role has and no key, by what the person decides there. */
 const merchantRoleCalls = {

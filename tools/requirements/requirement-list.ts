@@ -25,7 +25,6 @@ const merchantPortal: readonly Requirement[] = [
     'U-03',
     'A merchant’s home shows parcels by stage, answers that are due, COD on its way with sums, and the next payout and why; every figure opens its rows.',
   ),
-  row('U-08', 'The branch decides what a merchant may do at the portal, and ends its sessions.'),
   row(
     'U-05',
     'An owner follows COD and clearances, prints them and saves them as Excel, and confirms that a payout arrived or disputes it by a ticket.',
@@ -34,6 +33,10 @@ const merchantPortal: readonly Requirement[] = [
   row('U-06', 'Tickets of a merchant keep to their shop.', {
     missing: 'announcements to merchants, the bell, feedback and the quote page',
   }),
+  row(
+    'U-08',
+    'The operator decides what merchants may do at the portal, ends their sessions, and sees the portal as one, read only and in the log.',
+  ),
 ];
 
 /** Functions, language, pages and navigation. */

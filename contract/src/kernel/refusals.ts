@@ -18,6 +18,7 @@ export const refusalStatus = {
   missing_permission: 403,
   client_unknown: 403,
   password_change_required: 403,
+  only_watching: 403,
   not_found: 404,
   method_not_allowed: 405,
   changed_meanwhile: 409,
@@ -327,6 +328,11 @@ export const refusalWords = words({
   },
   columns_missing: { en: 'First choose what each column holds.', mm: 'ကော်လံများကို အရင်ရွေးပါ။', zh: '请先指定列。' },
   internal: commonWords.somethingWentWrong,
+  only_watching: {
+    en: 'You see the portal as a merchant and can change nothing here.',
+    mm: 'ကုန်သည်အဖြစ် ကြည့်ရုံသာ ကြည့်နေသောကြောင့် ဘာမျှ ပြောင်း၍ မရပါ။',
+    zh: '您正以商户身份查看，不能做任何更改。',
+  },
   unavailable: {
     en: 'The service is not available right now. Try again in a moment.',
     mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။',

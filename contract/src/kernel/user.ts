@@ -27,7 +27,12 @@ export const user = z.object({
   }),
   branch: named.extend({ code: z.string(), town: z.string(), international_mail: z.boolean() }).nullable(),
   merchant: z
-    .object({ id: z.number().int(), name: z.string(), may_order: z.boolean() })
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      may_order: z.boolean(),
+      watched: z.boolean().describe('one of the staff sees the portal as this merchant'),
+    })
     .nullable()
     .describe('the merchant that a person of the merchant portal works for'),
   merchants: z

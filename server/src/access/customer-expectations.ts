@@ -3,6 +3,7 @@ import {
   confirmsBanks,
   keepsCustomers,
   makesLabels,
+  matrix,
   seesCustomers,
   takesPickups,
 } from './expected-roles.ts';
@@ -44,6 +45,10 @@ export const customerExpectations = {
   'merchant_users.setAccess': keepsCustomers,
   'merchant_users.endSessions': keepsCustomers,
   'merchant_users.invitation': 'guest',
+  'merchant_users.watch': keepsCustomers,
+  'merchant_users.endWatch': [],
+  'merchant_users.settings': matrix,
+  'merchant_users.saveSettings': matrix,
   'merchant_users.join': 'guest',
   'merchant_users.askCode': 'guest',
   'merchant_users.resetByCode': 'guest',

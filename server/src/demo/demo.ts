@@ -5,6 +5,7 @@ import { makeCustomers } from './demo-customers.ts';
 import { demoQandas } from './demo-qandas.ts';
 import { makeChats } from './demo-chats.ts';
 import { makeTickets } from './demo-tickets.ts';
+import { makePortals } from './demo-portals.ts';
 import { makePickups } from './demo-pickups.ts';
 import {
   demoAccounts,
@@ -82,6 +83,7 @@ export async function fillDemo(
   for (const body of demoQandas) await founder.call('qandas.create', { body });
   await founder.call('sessions.logout', {});
   await makePickups(app, { customers, staff: staffIds });
+  await makePortals(app, customers);
   await makeTickets(app, branchIds);
   await makeChats(app, staffIds);
   await makeSchedules(app);

@@ -10,7 +10,7 @@ import { boundsOf } from '@waybill/contract/kernel/body-sizes.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { keptBody, keptPath } from '@waybill/domain/kernel/call-log.ts';
 import { apiVersion } from '@waybill/contract/api-changes.ts';
-import { callsOfMerchant, callsOfScopes } from '@waybill/contract/key-calls.ts';
+import { callsOfMerchant, callsOfScopes, watcherCommands } from '@waybill/contract/key-calls.ts';
 import { outsidePrices } from '@waybill/contract/key-fields.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -163,9 +163,10 @@ async function performAs(
   const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
   if (viewer.key) programs.set(request, { key: viewer.key, branchId: viewer.branchId });
-  if (isOutside(viewer)) ownsDetails.add(request);
+  if (isOutside(viewer) && !viewer.watches) ownsDetails.add(request);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
+  if (viewer.watches && route.kind !== 'read' && !watcherCommands.includes(endpoint.id)) return refuse('only_watching');
   const input = await readInput(endpoint, request, {
     hashid: async () => hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id),
     customerId: viewer.customerId,

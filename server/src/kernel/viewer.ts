@@ -42,6 +42,8 @@ export interface SessionViewer extends Viewer {
   readonly key?: ViewerKey;
   /** A merchant's person, at the portal. */
   readonly merchant?: ViewerMerchant;
+  /** One of the staff who sees the portal as a merchant, and changes nothing. */
+  readonly watches?: true;
   /** They see and create only parcels and money of this customer, within the branches that they cover. */
   readonly customerId?: number;
 }

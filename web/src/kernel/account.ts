@@ -59,9 +59,14 @@ export async function switchBranch(branchId: number): Promise<void> {
 /** Works for another of one's merchants, and starts the product again with it. */
 export async function switchMerchant(id: number): Promise<void> {
   await firstCall('merchant_users.work', { params: { id } });
+  await startAgain('/');
+}
+
+/** Starts the product again at this address, after the session has been changed to work for somebody else. */
+export async function startAgain(href: string): Promise<void> {
   await deviceVault.dropAll('list');
   await refreshAccount();
-  if (await isVaultLasting()) window.location.assign('/');
+  if (await isVaultLasting()) window.location.assign(href);
   else restart();
 }
 

@@ -33,6 +33,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+const WatchBar = lazyPart(async () => (await import('./WatchBar.tsx')).WatchBar);
 const DeferredStartup = lazyPart(async () => (await import('./DeferredStartup.tsx')).DeferredStartup);
 
 /** Everything around a page for signed-in people: the query cache, toasts, confirmations, and the frame itself. */
@@ -40,6 +41,7 @@ export function Shell({ bare, children }: ShellProps) {
   const [down, setDown] = useState(!navigator.onLine);
   const [queries] = useState(() => newQueryClient(() => setDown(true)));
   const [rested, setRested] = useState(false);
+  const watched = useUser().merchant?.watched === true;
   const rest = useCallback(() => setRested(true), []);
   useEffect(() => onListsChanged(() => void queries.invalidateQueries({ queryKey: ['options'] })), [queries]);
   useEffect(() => void startUp(), []);
@@ -54,7 +56,14 @@ export function Shell({ bare, children }: ShellProps) {
           {bare ? (
             children
           ) : (
-            <Layout rested={rested} notice={(rested || down) && <DeferredStartup />}>
+            <Layout
+              rested={rested}
+              notice={
+                <>
+                  {watched && <WatchBar />}
+                  {(rested || down) && <DeferredStartup />}
+                </>
+              }>
               {children}
             </Layout>
           )}

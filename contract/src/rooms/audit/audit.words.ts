@@ -199,6 +199,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   withdraw_invitation: { en: 'invitation withdrawn', mm: 'ဖိတ်ခေါ်မှု ရုပ်သိမ်းခဲ့သည်', zh: '撤回邀请' },
   join: { en: 'joined', mm: 'ဝင်ရောက်ခဲ့သည်', zh: '加入' },
   set_portal: { en: 'portal access changed', mm: 'ကုန်သည်စာမျက်နှာ လုပ်ဆောင်ခွင့် ပြောင်းခဲ့သည်', zh: '更改平台权限' },
+  watch: { en: 'portal seen as this merchant', mm: 'ကုန်သည်အဖြစ် ကြည့်ခဲ့သည်', zh: '以商户身份查看平台' },
   make_reset_link: {
     en: 'link for a new password made',
     mm: 'စကားဝှက်အသစ် လင့်ခ် ထုတ်ပေးခဲ့သည်',

@@ -9,6 +9,7 @@ import {
   codeForm,
   newPasswordForm,
 } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, one, recordId } from '../../kernel/schemas.ts';
 import { user } from '../../kernel/user.ts';
@@ -45,6 +46,8 @@ const team = z.object({
 });
 export type MerchantTeam = z.infer<typeof team>;
 
+const portalSettings = z.object({ portal_access: z.enum(portalAccesses) });
+
 const view = { permission: 'merchant_user.view' } as const;
 const edit = { permission: 'merchant_user.edit' } as const;
 const token = z.string().max(100);
@@ -59,7 +62,8 @@ const invitedTo = z.object({
 });
 
 const signedIn = z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() });
-const link = one(z.object({ path: z.string().describe('page of this server'), expires_at: instant }));
+const linkFields = z.object({ path: z.string().describe('page of this server'), expires_at: instant });
+const link = one(linkFields);
 /** For people who are not signed in. */
 const guests = { access: 'guest', scope: 'none', bodySize: 'small', limit: { max: 30, seconds: 60 } } as const;
 
@@ -86,7 +90,7 @@ export const merchantUserContract = {
     secret: true,
     params: idParam,
     body: bodyOf(inviteForm),
-    output: link,
+    output: one(linkFields.extend({ by_message: z.boolean().describe('it was also sent to the phone') })),
     refusals: ['not_found', 'role_not_assignable', 'portal_closed'],
   }),
   withdraw: endpoint({
@@ -207,6 +211,47 @@ export const merchantUserContract = {
     output: one(user),
     refusals: ['not_found', 'portal_closed'],
     unaudited: true,
+  }),
+  watch: endpoint({
+    id: 'merchant_users.watch',
+    method: 'POST',
+    path: '/api/merchant/{id}/watch',
+    summary: 'See the portal as this merchant does, in this session, until one goes back; nothing can be changed there',
+    access: edit,
+    scope: 'branch',
+    params: idParam,
+    output: one(user),
+    refusals: ['not_found'],
+  }),
+  endWatch: endpoint({
+    id: 'merchant_users.endWatch',
+    method: 'POST',
+    path: '/api/merchant-portal/watch/end',
+    summary: 'Go back from seeing the portal as a merchant',
+    access: { userType: 'merchant' },
+    scope: 'self',
+    output: one(user),
+    refusals: ['not_found'],
+    unaudited: true,
+  }),
+  settings: endpoint({
+    id: 'merchant_users.settings',
+    method: 'GET',
+    path: '/api/merchant-portal/settings',
+    summary: 'The most that the people of any merchant may do at the portal',
+    access: { roles: matrixRoles },
+    scope: 'operator',
+    output: one(portalSettings),
+  }),
+  saveSettings: endpoint({
+    id: 'merchant_users.saveSettings',
+    method: 'PUT',
+    path: '/api/merchant-portal/settings',
+    summary: 'Change the most that the people of any merchant may do at the portal',
+    access: { roles: matrixRoles },
+    scope: 'operator',
+    body: bodyOf(portalAccessForm),
+    output: one(portalSettings),
   }),
   endSessions: endpoint({
     id: 'merchant_users.endSessions',

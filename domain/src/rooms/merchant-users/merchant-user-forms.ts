@@ -2,8 +2,11 @@ import { form } from '../../kernel/form.ts';
 import { merchantRoleSlugs, portalAccesses } from '../../kernel/merchant-roles.ts';
 import { rule } from '../../kernel/rules.ts';
 
-/** An invitation of one person. */
-export const inviteForm = form({ role: rule.select({ options: merchantRoleSlugs, required: true }) });
+/** An invitation of one person, sent by message too where a phone is given and messages leave. */
+export const inviteForm = form({
+  role: rule.select({ options: merchantRoleSlugs, required: true }),
+  phone: rule.phone(),
+});
 
 /** How somebody joins by an invitation. A phone that is already theirs at another merchant needs the password of then. */
 export const joinForm = form({

@@ -36,6 +36,7 @@ export const merchantUserActions = [
   'join',
   'set_portal',
   'end_sessions',
+  'watch',
   'make_reset_link',
   'reset_by_code',
   'reset_by_link',

@@ -279,7 +279,8 @@ export const writtenByHand: MessagePurpose = 'by_hand';
 export const sheetOfDay: MessagePurpose = 'owner_day';
 /** Second half of a reset code, for a staff member. */
 export const staffCode: MessagePurpose = 'staff_code';
-/** Code for a new password of a merchant's person. */
+/** Code for a new password of a merchant's person, and the invitation of one. */
+export const portalInvitation: MessagePurpose = 'portal_invitation';
 export const portalCode: MessagePurpose = 'portal_code';
 /** Code against which a parcel is delivered. */
 export const deliveryCode: MessagePurpose = 'delivery_code';

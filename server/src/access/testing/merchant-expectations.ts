@@ -11,6 +11,7 @@ const both: readonly EndpointId[] = [
   'labels.find',
   'labels.statuses',
   'merchant_users.home',
+  'merchant_users.endWatch',
   'merchant_users.work',
   'pickup_requests.create',
   'pickup_requests.detail',

@@ -150,6 +150,7 @@ export const recordRaces: RaceScenes = {
   },
   settings: async ({ as }) => {
     const [founder, md] = [await as('superadmin'), await as('md')];
+    await md.call('merchant_users.saveSettings', { body: { portal_access: 'order' } });
     await md.call('clearances.saveSettings', { body: { approval_limit: 90_000_000 } });
     await md.call('expenses.saveSettings', {
       body: { approval_limit: 1_000_000, day_limit: 9_000_000, receipt_above: 900_000 },

@@ -9,22 +9,30 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { decideRemoval, invitationHours } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import type { inviteForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { portalInvitation } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { queueDirectMessage } from '../messages/messages.door.ts';
+import { readUser, setWatched } from '../sessions/sessions.door.ts';
 import { answerRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
-import { readTeam } from './merchant-users.queries.ts';
+import { readPortalSettings, readTeam } from './merchant-users.queries.ts';
 import {
+  branchOfSession,
   endMerchantSessions,
   insertInvitation,
   lockShop,
   readPerson,
   setPersonStatus,
+  setMostAccess,
   setPortalAccess,
   withdrawInvitation,
   type ShopFacts,
 } from './merchant-users.store.ts';
 
-type Action = 'invite' | 'withdraw_invitation' | 'remove' | 'set_portal' | 'end_sessions' | 'make_reset_link';
+type Action = 'invite' | 'withdraw_invitation' | 'remove' | 'set_portal' | 'end_sessions' | 'make_reset_link' | 'watch';
 type Values = { readonly role?: MerchantRole; readonly portal_access?: PortalAccess };
 
 /** Records a change of a merchant's people in the log of its branch, and tells open pages. */
@@ -57,7 +65,7 @@ async function teamOf({ tx, viewer, now }: CommandContext, id: number): Promise<
 export async function invite(
   context: CommandContext,
   id: number,
-  { role }: { readonly role: MerchantRole },
+  { role, phone }: FormValues<typeof inviteForm>,
 ): Promise<CallOutput<'merchant_users.invite'> | Refusal> {
   const { tx, viewer, now, services } = context;
   const merchant = await lockShop(tx, viewer, id);
@@ -71,7 +79,28 @@ export async function invite(
   record(context, merchant, 'invite', {
     after: { role, ...(opens ? { portal_access: 'order' as const } : {}) },
   });
-  return { data: { path: `/join/${token}`, expires_at: toIso(expiresAt) } };
+  const path = `/join/${token}`;
+  const by_message =
+    phone !== null && viewer.merchant === undefined && (await sendInvitation(context, merchant, { phone, path }));
+  return { data: { path, expires_at: toIso(expiresAt), by_message } };
+}
+
+/** Sends the link of an invitation to a phone. Returns false where no message leaves, or links have no address. */
+async function sendInvitation(
+  { tx, viewer, locale, ...context }: CommandContext,
+  { name, branch_id }: ShopFacts,
+  { phone, path }: { readonly phone: string; readonly path: string },
+): Promise<boolean> {
+  const { publicUrl } = context.services.settings;
+  if (publicUrl === undefined) return false;
+  return queueDirectMessage(tx, context, {
+    purpose: portalInvitation,
+    branch_id,
+    phones: [phone],
+    locale,
+    values: { shop: name, link: new URL(path, publicUrl).href },
+    created_by: viewer.id,
+  });
 }
 
 /** Withdraws an invitation. Refused: `not_found` for one that was used or withdrawn. */
@@ -122,6 +151,43 @@ export async function setAccess(
     after: { portal_access },
   });
   return teamOf(context, id);
+}
+
+/** Sees the portal as a merchant in the session of this staff member; the log says so. */
+export async function watchMerchant(context: CommandContext, id: number): Promise<{ data: User } | Refusal> {
+  const { tx, viewer, services, now } = context;
+  const merchant = await lockShop(tx, viewer, id);
+  if (!merchant) return refuse('not_found');
+  await setWatched(tx, viewer.sessionId, id, now);
+  record(context, merchant, 'watch');
+  return { data: await readUser(tx, services, { staffId: viewer.id, branchId: null, customerId: id, watches: true }) };
+}
+
+/** Goes back from seeing the portal as a merchant. */
+export async function endWatch({ tx, viewer, services, now }: CommandContext): Promise<{ data: User } | Refusal> {
+  if (!viewer.watches) return refuse('not_found');
+  const branchId = await branchOfSession(tx, viewer.sessionId);
+  await setWatched(tx, viewer.sessionId, null, now);
+  return { data: await readUser(tx, services, { staffId: viewer.id, branchId }) };
+}
+
+/** Changes the most that people of any merchant may do at the portal. */
+export async function savePortalSettings(
+  context: CommandContext,
+  { portal_access }: { readonly portal_access: PortalAccess },
+): Promise<CallOutput<'merchant_users.saveSettings'>> {
+  const before = await readPortalSettings(context.tx);
+  await setMostAccess(context.tx, portal_access, context.now);
+  context.audit({
+    room: 'merchant_users',
+    record: 'settings',
+    name: null,
+    action: 'set_portal',
+    branchId: null,
+    before,
+    after: { portal_access },
+  });
+  return { data: { portal_access } };
 }
 
 /** Ends every session of a merchant's people. */

@@ -66,5 +66,11 @@ export async function readTeam(
   };
 }
 
+/** Reads the most that people of any merchant may do at the portal. */
+export async function readPortalSettings(db: Database): Promise<{ portal_access: PortalAccess }> {
+  const row = await db.selectFrom('portal_setting').select('portal_access').executeTakeFirstOrThrow();
+  return { portal_access: row.portal_access as PortalAccess };
+}
+
 const isOwner = ({ role, status }: Pick<PersonRow, 'role' | 'status'>): boolean =>
   role === merchantOwner && status === merchantUserLife.initial;

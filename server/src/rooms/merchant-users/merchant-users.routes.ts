@@ -1,13 +1,22 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { merchantUserContract as calls } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
 import { merchantHomeContract } from '@waybill/contract/rooms/merchant-users/merchant-home.contract.ts';
-import { command, guest, readOne, type Route } from '../../kernel/routes.ts';
+import { command, guest, read, readOne, type Route } from '../../kernel/routes.ts';
 import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.door.ts';
-import { endAllSessions, invite, removePerson, setAccess, withdraw } from './change-team.ts';
+import {
+  endAllSessions,
+  endWatch,
+  invite,
+  removePerson,
+  savePortalSettings,
+  setAccess,
+  watchMerchant,
+  withdraw,
+} from './change-team.ts';
 import { join, lookAtInvitation } from './join-merchant.ts';
 import { readMerchantHome } from './merchant-home.queries.ts';
 import { askCode, makeResetLink, resetByCode, resetByLink } from './reset-access.ts';
-import { readTeam } from './merchant-users.queries.ts';
+import { readPortalSettings, readTeam } from './merchant-users.queries.ts';
 
 export const merchantUserRoutes: Route[] = [
   readOne(merchantHomeContract.home, ({ db, viewer, now }) => readMerchantHome(db, viewer, now)),
@@ -16,6 +25,10 @@ export const merchantUserRoutes: Route[] = [
   command(calls.withdraw, (context, { params }) => withdraw(context, params.id, params.invitation_id)),
   command(calls.remove, (context, { params }) => removePerson(context, params.id, params.user_id)),
   command(calls.setAccess, (context, { params, body }) => setAccess(context, params.id, body)),
+  command(calls.watch, (context, { params }) => watchMerchant(context, params.id)),
+  command(calls.endWatch, (context) => endWatch(context)),
+  read(calls.settings, async ({ db }) => ({ data: await readPortalSettings(db) })),
+  command(calls.saveSettings, (context, { body }) => savePortalSettings(context, body)),
   command(calls.endSessions, (context, { params }) => endAllSessions(context, params.id)),
   guest(calls.invitation, (context, { body }) => lookAtInvitation(context, body.token)),
   guest(calls.join, (context, { body }) => join(context, body)),

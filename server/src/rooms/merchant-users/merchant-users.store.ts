@@ -153,6 +153,19 @@ export async function endMerchantSessions(
       .execute();
 }
 
+export async function setMostAccess(tx: Tx, portal_access: PortalAccess, now: Date): Promise<void> {
+  await sql`update portal_setting set portal_access = ${portal_access}, updated_at = ${now}, version = version + 1`.execute(
+    tx,
+  );
+}
+
+/** Reads the branch that a session works for. */
+export async function branchOfSession(tx: Tx, id: number): Promise<number | null> {
+  return (
+    (await tx.selectFrom('session').select('branch_id').where('id', '=', id).executeTakeFirst())?.branch_id ?? null
+  );
+}
+
 export async function setPortalAccess(tx: Tx, id: number, portal_access: PortalAccess, now: Date): Promise<void> {
   await tx.updateTable('customer').set({ portal_access, updated_at: now }).where('id', '=', id).execute();
 }

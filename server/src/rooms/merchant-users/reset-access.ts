@@ -48,7 +48,7 @@ async function personOf({ db }: RequestContext, phone: string) {
 }
 
 const hashOf = async ({ db, services }: RequestContext, staffId: number, code: string): Promise<Buffer> =>
-  tokenHash(`${await installationSecret(db, services)}:${staffId}:${code}`);
+  tokenHash(`${(await installationSecret(db, services)).toString('hex')}:${staffId}:${code}`);
 
 /**
  * Sends a code for a new password to the phone of a merchant's person. The answer says only whether messages leave this installation, so that it is the

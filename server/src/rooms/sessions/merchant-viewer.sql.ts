@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import {
   leastAccess,
+  merchantOwner,
   scopesOfMerchant,
   type MerchantRole,
   type PortalAccess,
@@ -23,8 +24,10 @@ export interface MerchantFacts {
   readonly most: PortalAccess;
 }
 
-/** Selects `MerchantFacts` of a person `mu` of the customer `c`, as JSON. */
-const facts = sql`json_build_object('customer_id', c.id, 'name', ${customerName('c')}, 'role', mu.role_slug, 'branch_id', c.branch_id, 'international_mail', cb.international_mail,
+/** Selects `MerchantFacts` of a person with this role of the customer `c`, as JSON. */
+const factsOf = (
+  role: RawBuilder<unknown>,
+) => sql`json_build_object('customer_id', c.id, 'name', ${customerName('c')}, 'role', ${role}, 'branch_id', c.branch_id, 'international_mail', cb.international_mail,
   'status', c.status, 'access', c.portal_access, 'most', (select portal_access from portal_setting))`;
 
 /** Selects the facts of an account at a merchant; null where its person does not belong to that merchant (any more). */
@@ -32,10 +35,20 @@ export function merchantOf(
   staffId: RawBuilder<unknown>,
   customerId: RawBuilder<unknown>,
 ): RawBuilder<MerchantFacts | null> {
-  return sql<MerchantFacts | null>`(select ${facts}
+  return sql<MerchantFacts | null>`(select ${factsOf(sql`mu.role_slug`)}
     from merchant_user mu join customer c on c.id = mu.customer_id join branch cb on cb.id = c.branch_id
     where mu.staff_id = ${staffId} and mu.customer_id = ${customerId} and mu.status = ${sql.lit(merchantUserLife.initial)})`;
 }
+
+/** Selects the facts of a merchant as which one of the staff sees the portal: those of an owner. */
+export function watchedMerchant(customerId: RawBuilder<unknown>): RawBuilder<MerchantFacts | null> {
+  return sql<MerchantFacts | null>`(select ${factsOf(sql.lit(merchantOwner))}
+    from customer c join branch cb on cb.id = c.branch_id where c.id = ${customerId})`;
+}
+
+/** Returns the scopes of one of the staff who sees the portal as a merchant: what an owner sees, also while the portal is off. */
+export const watchedScopes = ({ status }: MerchantFacts): readonly KeyScope[] =>
+  scopesOfMerchant(merchantOwner, { access: 'see', served: mayBeServed(status) }) ?? [];
 
 /** Returns what the person may call now, or null where the portal is off for their merchant. */
 export function scopesNow({ role, status, access, most }: MerchantFacts): readonly KeyScope[] | null {

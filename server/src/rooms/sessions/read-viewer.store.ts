@@ -2,6 +2,9 @@ import { CompiledQuery, sql } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/kernel/roles.ts';
 import { merchantType, typedReach } from '@waybill/domain/kernel/user-types.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import { covers } from '../../kernel/scope.ts';
 import { merchantLevel, merchantPermissions } from '@waybill/domain/kernel/merchant-roles.ts';
 import { maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
@@ -10,7 +13,7 @@ import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
-import { merchantOf, scopesNow, type MerchantFacts } from './merchant-viewer.sql.ts';
+import { merchantOf, scopesNow, watchedMerchant, watchedScopes, type MerchantFacts } from './merchant-viewer.sql.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.queries.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -42,6 +45,8 @@ interface ViewerRow
   within: boolean;
   /** The merchant that a session of the portal works for; null for staff, and where the person no longer belongs to it. */
   merchant?: MerchantFacts | null;
+  /** The merchant as which one of the staff sees the portal. */
+  watched?: MerchantFacts | null;
 }
 
 /**
@@ -75,10 +80,11 @@ export async function readViewer(
   }
   if (row.user_type === merchantType) return merchantViewer(db, hash, row, now, idleHours);
   const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];
-  const viewer = {
+  const person = {
     ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))),
     versions: row.versions,
   };
+  const viewer = (row.watched && watcherOf(person, row.watched)) ?? person;
   const idleAt = row.last_seen_at.getTime() + idleHours * 3_600_000;
   cacheViewer(db, hash, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
   return viewer;
@@ -119,6 +125,12 @@ function merchantViewer(
   return viewer;
 }
 
+/** One of the staff as they see the portal of a merchant; null where they may not see that merchant (any more). */
+function watcherOf(person: SessionViewer, merchant: MerchantFacts): SessionViewer | null {
+  if (!can(person, 'merchant_user.edit') || !covers(person, merchant.branch_id)) return null;
+  return { ...person, ...atPortal(merchant, watchedScopes(merchant)), watches: true };
+}
+
 function viewerOfMerchant(row: ViewerRow, merchant: MerchantFacts): SessionViewer | null {
   const scopes = scopesNow(merchant);
   return (
@@ -128,19 +140,40 @@ function viewerOfMerchant(row: ViewerRow, merchant: MerchantFacts): SessionViewe
       userName: row.user_name,
       name: row.name,
       locale: row.locale,
-      role: merchant.role,
-      level: merchantLevel(merchant.role),
-      userType: merchantType,
-      permissions: merchantPermissions(merchant.role, scopes),
-      branchId: merchant.branch_id,
-      internationalMail: merchant.international_mail,
       mustChangePassword: row.must_change_password,
-      covers: 'all',
       versions: row.versions,
-      merchant: { role: merchant.role, scopes },
-      customerId: merchant.customer_id,
+      ...atPortal(merchant, scopes),
     }
   );
+}
+
+/** The part of a viewer that a merchant gives. */
+function atPortal(
+  merchant: MerchantFacts,
+  scopes: readonly KeyScope[],
+): Pick<
+  SessionViewer,
+  | 'role'
+  | 'level'
+  | 'userType'
+  | 'permissions'
+  | 'branchId'
+  | 'internationalMail'
+  | 'covers'
+  | 'merchant'
+  | 'customerId'
+> {
+  return {
+    role: merchant.role,
+    level: merchantLevel(merchant.role),
+    userType: merchantType,
+    permissions: merchantPermissions(merchant.role, scopes),
+    branchId: merchant.branch_id,
+    internationalMail: merchant.international_mail,
+    covers: 'all' as const,
+    merchant: { role: merchant.role, scopes },
+    customerId: merchant.customer_id,
+  };
 }
 
 /** The text is built once: this statement runs with every request, and building it takes as long as sending it. */
@@ -151,7 +184,7 @@ async function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefi
     select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password,
       st.role_slug, st.user_type, r.level,
       ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches,
-      ${withinReach} as within, ${merchantOf(sql`st.id`, sql`s.customer_id`)} as merchant, s.last_seen_at, s.expires_at, s.revoked_at
+      ${withinReach} as within, ${merchantOf(sql`st.id`, sql`s.customer_id`)} as merchant, ${watchedMerchant(sql`s.watched_customer_id`)} as watched, s.last_seen_at, s.expires_at, s.revoked_at
     from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
     where s.token_hash = $1::bytea`.compile(db).sql;
   const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerText, [`\\x${hash}`]));

@@ -11,7 +11,7 @@ import type { User } from '@waybill/contract/kernel/user.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
-import { merchantOf, scopesNow, type MerchantFacts } from './merchant-viewer.sql.ts';
+import { merchantOf, scopesNow, watchedMerchant, watchedScopes, type MerchantFacts } from './merchant-viewer.sql.ts';
 import { readMerchantsOf } from './own-merchants.queries.ts';
 import { reachOf } from './read-viewer.store.ts';
 import { createRequire } from 'node:module';
@@ -42,12 +42,19 @@ export async function readUser(
     staffId,
     branchId,
     customerId,
-  }: { staffId: number; branchId: number | null; customerId?: number | null | undefined },
+    watches = false,
+  }: {
+    staffId: number;
+    branchId: number | null;
+    customerId?: number | null | undefined;
+    /** One of the staff sees the portal as that merchant. */
+    watches?: boolean | undefined;
+  },
 ): Promise<User> {
   const since = new Date(services.clock().getTime() - inHandsDays * 86_400_000);
   const row = (
     await sql<UserRow>`
-    select st.*, ${merchantOf(sql`st.id`, sql`${customerId ?? null}::bigint`)} as merchant, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
+    select st.*, ${watches ? watchedMerchant(sql`${customerId ?? null}::bigint`) : merchantOf(sql`st.id`, sql`${customerId ?? null}::bigint`)} as merchant, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
       array(select permission from role_permission where role_slug = st.role_slug order by position) as permissions,
       (select ${namedJson('b', ['code', 'town', 'international_mail'])}
          from branch b where b.id = coalesce(${branchId}::bigint, (select branch_id from customer where id = ${customerId ?? null}::bigint))) as branch,
@@ -68,7 +75,7 @@ export async function readUser(
   ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);
   const merchant = row.merchant;
-  const scopes = merchant && (scopesNow(merchant) ?? []);
+  const scopes = merchant && (watches ? watchedScopes(merchant) : (scopesNow(merchant) ?? []));
   const developer = !merchant && isDeveloper(services.settings, row.user_name);
   return {
     id: row.id,
@@ -78,7 +85,7 @@ export async function readUser(
     email: row.email,
     phone: row.phones,
     gender: row.gender,
-    user_type: row.user_type,
+    user_type: watches ? merchantType : row.user_type,
     business_name: row.business_name,
     locale: row.locale,
     role: {
@@ -94,6 +101,7 @@ export async function readUser(
       id: merchant.customer_id,
       name: merchant.name,
       may_order: scopes?.includes('labels.create') === true,
+      watched: watches,
     },
     merchants: row.user_type === merchantType ? await readMerchantsOf(db, staffId) : [],
     branch: row.branch,

@@ -22,7 +22,12 @@ import { revokeSessions } from '../../kernel/end-sessions.ts';
 import { switchBranch } from './switch-branch.ts';
 
 const ok = { message: 'ok' };
-const worksFor = ({ id, branchId, customerId }: SessionViewer) => ({ staffId: id, branchId, customerId });
+const worksFor = ({ id, branchId, customerId, watches }: SessionViewer) => ({
+  staffId: id,
+  branchId,
+  customerId,
+  watches,
+});
 
 export const sessionRoutes: Route[] = [
   guest(calls.appConfig, async ({ services: { settings } }) => ({

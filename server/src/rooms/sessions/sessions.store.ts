@@ -40,6 +40,11 @@ export async function moveSession(db: Database, sessionId: number, branchId: num
 }
 
 /** Lets a session of the portal work for another merchant. */
+export async function setWatched(db: Database, sessionId: number, customerId: number | null, now: Date): Promise<void> {
+  await db.updateTable('session').set({ watched_customer_id: customerId }).where('id', '=', sessionId).execute();
+  await closeStreams(db, { sessions: [sessionId] }, now);
+}
+
 export async function moveToMerchant(db: Database, sessionId: number, customerId: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ customer_id: customerId }).where('id', '=', sessionId).execute();
   await closeStreams(db, { sessions: [sessionId] }, now);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, LogOut, UserMinus, UserPlus, X } from 'lucide-react';
+import { Eye, KeyRound, LogOut, UserMinus, UserPlus, X } from 'lucide-react';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { MerchantPerson, MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
@@ -16,6 +16,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { merchantOwner, portalAccesses, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
 import { merchantUserLife, type MerchantUserState } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import { inviteForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { startAgain } from '../../kernel/account.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
@@ -69,13 +70,14 @@ export function TeamOf({ customerId }: { customerId: number }) {
           <Button icon={UserPlus} variant="main" onClick={() => setInviting(true)}>
             {say(words.invite)}
           </Button>
+          {team.may_set_access && <SeeAs customerId={customerId} />}
           {team.may_set_access && team.people.length > 0 && <EndSessions customerId={customerId} />}
         </div>
       )}
       {inviting && (
         <FormDialog
           form={inviteForm}
-          words={{ role: commonFieldWords.role }}
+          words={{ role: commonFieldWords.role, phone: commonFieldWords.phone }}
           title={say(words.inviteTitle)}
           yes={say(words.invite)}
           initial={{ role: team.people.length === 0 ? merchantOwner : null }}
@@ -84,7 +86,12 @@ export function TeamOf({ customerId }: { customerId: number }) {
           }
           changes="merchant_user"
           onClose={() => setInviting(false)}>
-          {(form) => <FormField of={form} name="role" words={merchantRoleWords} />}
+          {(form) => (
+            <>
+              <FormField of={form} name="role" words={merchantRoleWords} />
+              {team.may_set_access && <FormField of={form} name="phone" hint={say(words.sendTo)} />}
+            </>
+          )}
         </FormDialog>
       )}
       {made && <Invitation made={made} onClose={() => setMade(null)} />}
@@ -97,6 +104,7 @@ interface Link {
   readonly path: string;
   readonly expires_at: string;
   readonly title: Word;
+  readonly by_message?: boolean;
 }
 
 /** The link of an invitation: as text to send, and as a code for the phone of somebody at the counter. */
@@ -111,6 +119,7 @@ function Invitation({ made, onClose }: { made: Link; onClose: () => void }) {
           <QrCode text={link} dots={8} />
         </div>
         <p className={styles.link}>{link}</p>
+        {made.by_message && <p>{say(words.linkSent)}</p>}
         <CopyButton text={link} what={say(made.title)} words />
       </div>
     </Dialog>
@@ -149,7 +158,7 @@ function PersonRow({
         ask: {
           question: say(words.askResetLink, { name: person.name }),
           yes: say(words.makeResetLink),
-          kind: 'confirm',
+          kind: 'plain',
         },
       },
     );
@@ -237,6 +246,22 @@ function Access({ customerId, team }: { customerId: number; team: MerchantTeam }
         />
       </Field>
     </div>
+  );
+}
+
+/** Sees the portal as this merchant, in this session, and changes nothing there. */
+function SeeAs({ customerId }: { customerId: number }) {
+  const say = useSay();
+  const run = useAction();
+  const start = () =>
+    void run(async () => {
+      await call('merchant_users.watch', { params: { id: customerId } });
+      await startAgain('/');
+    });
+  return (
+    <Button icon={Eye} onClick={start}>
+      {say(words.seeAs)}
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { shellWords } from '../../shell/shell.words.ts';
 import { teamWords } from './team.words.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 export const merchantUserPages: PageRow[] = [
@@ -18,5 +19,13 @@ export const merchantUserPages: PageRow[] = [
     access: { userType: 'merchant', permission: 'merchant_user.view' },
     merchants: true,
     load: async () => (await import('./ShopPeoplePage.tsx')).ShopPeoplePage,
+  },
+  {
+    name: 'merchant-portal.settings',
+    path: '/settings/merchant-portal',
+    title: { en: 'Merchant portal settings', mm: 'ကုန်သည်စာမျက်နှာ ဆက်တင်', zh: '商户平台设置' },
+    access: { roles: matrixRoles },
+    trail: 'settings',
+    load: async () => (await import('./PortalSettingsPage.tsx')).PortalSettingsPage,
   },
 ];

@@ -22,6 +22,18 @@ export const teamWords = words({
     mm: '{name} စကားဝှက်အသစ် သတ်မှတ်ရန် လင့်ခ် ထုတ်မလား။ အခြားသူကို မပေးပါနှင့်။',
     zh: '生成让{name}设置新密码的链接？请勿交给其他人。',
   },
+  settingsHint: {
+    en: 'It applies to every merchant at once; a merchant may have less, set on their page.',
+    mm: 'ကုန်သည်အားလုံးအတွက် ချက်ချင်း သက်ရောက်သည်။ ကုန်သည်တစ်ဦးချင်းစီကို သူတို့၏ စာမျက်နှာတွင် လျှော့သတ်မှတ်နိုင်သည်။',
+    zh: '立即适用于所有商户；可在客户页面为单个商户设更低权限。',
+  },
+  seeAs: { en: 'See as this merchant', mm: 'ဤကုန်သည်အဖြစ် ကြည့်မည်', zh: '以此商户身份查看' },
+  sendTo: {
+    en: 'The link is sent here by message, where messages leave.',
+    mm: 'SMS ပို့နိုင်ပါက လင့်ခ်ကို ဤနံပါတ်သို့ ပို့မည်။',
+    zh: '如可发送短信，链接将发送到此号码。',
+  },
+  linkSent: { en: 'It was also sent by message.', mm: 'SMS ဖြင့်လည်း ပို့ပြီး။', zh: '也已通过短信发送。' },
   lastLogin: { en: 'Last login {at}', mm: 'နောက်ဆုံးဝင်ချိန် {at}', zh: '上次登录 {at}' },
   neverLogin: { en: 'Not logged in yet', mm: 'အကောင့် မဝင်ဖူးသေးပါ', zh: '尚未登录' },
   open: { en: 'Open invitation, until {at}', mm: 'မသုံးရသေးသော ဖိတ်ခေါ်မှု၊ {at} အထိ', zh: '未使用的邀请，有效至 {at}' },

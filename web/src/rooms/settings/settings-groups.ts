@@ -4,6 +4,7 @@ import {
   CircleDollarSign,
   Coins,
   HandCoins,
+  Store,
   History,
   Landmark,
   ListTree,
@@ -43,6 +44,7 @@ export const settingsGroups = [
   {
     title: settingsWords.limits,
     cards: [
+      { page: 'merchant-portal.settings', icon: Store, text: settingsWords.portal },
       { page: 'clearance.settings', icon: HandCoins, text: settingsWords.clearance },
       { page: 'expense.settings', icon: Receipt, text: settingsWords.expenseLimits },
       { page: 'transfer.settings', icon: Landmark, text: settingsWords.bankLimits },

@@ -26,6 +26,11 @@ export const settingsWords = words({
     mm: 'မည်သည့်နေရာမှ မည်သည့်နေရာသို့ အလေးချိန်၊ ဝန်ဆောင်မှုနှင့် နေ့ရက်အလိုက် ကောက်ခံမည့် ဈေးနှုန်း။',
     zh: '按地点、重量和服务收取的价格及其生效日期。',
   },
+  portal: {
+    en: 'The most that people of merchants may do at their portal: nothing, see, or see and order.',
+    mm: 'ကုန်သည်များ သူတို့၏ စာမျက်နှာတွင် အများဆုံး လုပ်ဆောင်ခွင့် - ပိတ်ထား၊ ကြည့်ရုံသာ သို့မဟုတ် အော်ဒါတင်ခွင့်။',
+    zh: '商户在平台上的最高权限：关闭、仅查看，或查看和下单。',
+  },
   clearance: {
     en: 'Amount above which a second person must approve a COD clearance.',
     mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
