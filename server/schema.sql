@@ -2018,11 +2018,23 @@ create table merchant_invitation (
   used_at timestamp with time zone,
   used_by bigint,
   withdrawn_at timestamp with time zone,
+  staff_id bigint,
   constraint merchant_invitation_pkey PRIMARY KEY (id),
   constraint merchant_invitation_token_hash_key UNIQUE (token_hash),
   constraint merchant_invitation_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint merchant_invitation_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id),
+  constraint merchant_invitation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint merchant_invitation_used_by_fkey FOREIGN KEY (used_by) REFERENCES staff(id)
+);
+
+create table merchant_reset_code (
+  staff_id bigint not null,
+  code_hash bytea not null,
+  tries integer not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint merchant_reset_code_pkey PRIMARY KEY (staff_id),
+  constraint merchant_reset_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
 create table merchant_user (
@@ -3102,11 +3114,13 @@ create table session (
   user_agent text,
   address text,
   customer_id bigint,
+  watched_customer_id bigint,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint session_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
-  constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+  constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint session_watched_customer_id_fkey FOREIGN KEY (watched_customer_id) REFERENCES customer(id)
 );
 
 create table shift_handover (
@@ -4687,7 +4701,7 @@ CREATE TRIGGER posting_marks_day AFTER INSERT ON public.posting REFERENCING NEW 
 CREATE TRIGGER posting_stays_whole BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER role_cached AFTER INSERT OR DELETE OR UPDATE ON public.role FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
 CREATE TRIGGER role_permission_cached AFTER INSERT OR DELETE OR UPDATE ON public.role_permission FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
-CREATE TRIGGER session_cached AFTER UPDATE ON public.session FOR EACH ROW WHEN (((old.revoked_at IS DISTINCT FROM new.revoked_at) OR (old.branch_id IS DISTINCT FROM new.branch_id) OR (old.customer_id IS DISTINCT FROM new.customer_id) OR (old.expires_at <> new.expires_at))) EXECUTE FUNCTION bump_cache_version('access');
+CREATE TRIGGER session_cached AFTER UPDATE ON public.session FOR EACH ROW WHEN (((old.revoked_at IS DISTINCT FROM new.revoked_at) OR (old.branch_id IS DISTINCT FROM new.branch_id) OR (old.customer_id IS DISTINCT FROM new.customer_id) OR (old.watched_customer_id IS DISTINCT FROM new.watched_customer_id) OR (old.expires_at <> new.expires_at))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER session_gone AFTER DELETE ON public.session FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER staff_cached AFTER UPDATE ON public.staff FOR EACH ROW WHEN ((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.name IS DISTINCT FROM new.name)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.status IS DISTINCT FROM new.status)) OR (old.role_slug IS DISTINCT FROM new.role_slug)) OR (old.must_change_password IS DISTINCT FROM new.must_change_password)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.branch_collection_id IS DISTINCT FROM new.branch_collection_id)) OR (old.all_branches IS DISTINCT FROM new.all_branches))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER staff_branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.staff_branch FOR EACH ROW EXECUTE FUNCTION bump_cache_version('access');

@@ -72,10 +72,10 @@ test('a page with a form is made by newPage or editPage', () => {
   expect(drawn.sort()).toEqual([
     // Settings, not records.
     'clearances/ClearanceSettingsPage.tsx',
-    'merchant-users/PortalSettingsPage.tsx',
     'emos/EmoTermsPage.tsx',
     'expenses/ExpenseSettingsPage.tsx',
     'handovers/SurplusSettingsPage.tsx',
+    'merchant-users/PortalSettingsPage.tsx',
     'messages/MessageSettingsPage.tsx',
     'messages/TextPage.tsx',
     'outflows/OutflowLimitsPage.tsx',

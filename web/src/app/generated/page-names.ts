@@ -156,6 +156,7 @@ declare module '../../kernel/pages.ts' {
     feedback: NoParams;
     'feedback.create': NoParams;
     'feedback.detail': { feedbackId: PathPart };
+    forgotten: NoParams;
     'gate-slips': { tab?: PathPart };
     'gate-slips.all': NoParams;
     'gate-slips.detail': { gateSlipId: PathPart };
@@ -201,6 +202,7 @@ declare module '../../kernel/pages.ts' {
     mailbags: { tab?: PathPart };
     'mailbags.detail': { mailbagId: PathPart };
     'mailbags.new': NoParams;
+    'merchant-portal.settings': NoParams;
     messages: NoParams;
     'messages.create': NoParams;
     'messages.detail': { messageId: PathPart };

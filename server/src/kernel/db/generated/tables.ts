@@ -1627,10 +1627,19 @@ export interface MerchantInvitation {
   made_at: Timestamp;
   made_by: number;
   role_slug: string;
+  staff_id: number | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
   used_by: number | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface MerchantResetCode {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  staff_id: number;
+  tries: number;
 }
 
 export interface MerchantUser {
@@ -2471,6 +2480,7 @@ export interface Session {
   staff_id: number;
   token_hash: Buffer;
   user_agent: string | null;
+  watched_customer_id: number | null;
 }
 
 export interface ShiftHandover {
@@ -2886,6 +2896,7 @@ export interface DB {
   mailbag_entry: MailbagEntry;
   mailbag_parcel: MailbagParcel;
   merchant_invitation: MerchantInvitation;
+  merchant_reset_code: MerchantResetCode;
   merchant_user: MerchantUser;
   message: Message;
   message_opt_out: MessageOptOut;
