@@ -14,7 +14,7 @@ import { paymentChannelPageWords as words } from './payment-channel-page.words.t
 /** Payment by a channel, as a scan reports it. */
 export type Paid = NonNullable<Scan['paid']>;
 
-interface PaidByFieldsProps {
+export interface PaidByFieldsProps {
   form: FormModel<ReturnType<typeof doorForm>>;
   /** Whole kyat that the receiver owes. */
   due: number;

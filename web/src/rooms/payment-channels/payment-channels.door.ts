@@ -1,1 +1,1 @@
-export { PaidByFields, type Paid } from './PaidByFields.tsx';
+export { PaidByFields, type Paid, type PaidByFieldsProps } from './PaidByFields.tsx';

@@ -3,12 +3,13 @@ import { proofFieldWords } from '@waybill/contract/rooms/proofs/proofs.words.ts'
 import type { ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { doorForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { KeptProof } from '../../shell/scan/scan-proof.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { SendCode } from '../delivery-codes/delivery-codes.door.ts';
-import { PaidByFields, type Paid } from '../payment-channels/payment-channels.door.ts';
+import type { Paid, PaidByFieldsProps } from '../payment-channels/payment-channels.door.ts';
 import { pictureNames, PictureField } from './PictureField.tsx';
 import { proofPageWords as words } from './proof-page.words.ts';
 import styles from './Proof.module.css';
@@ -30,6 +31,11 @@ export interface ProofDialogProps {
   submit: (proof: KeptProof | null, paid: Paid | null) => Promise<unknown>;
   onClose: (done: boolean) => void;
 }
+
+/** Loaded where a receiver owes money, with the QR that it draws. */
+const PaidByFields = lazyPart<PaidByFieldsProps>(
+  async () => (await import('../payment-channels/payment-channels.door.ts')).PaidByFields,
+);
 
 const asks = { picture: words.asksPicture, identity: words.asksIdentity, code: words.asksCode } as const;
 
