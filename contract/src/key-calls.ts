@@ -78,6 +78,28 @@ export const watcherCommands: readonly string[] = [
   'sessions.logout',
 ] satisfies readonly EndpointId[];
 
+/** Calls that a scope allows people at the merchant portal besides those of a key: what their pages read. */
+const portalCalls = {
+  'quotes.read': ['tariffs.current', 'places.detail', 'places.children', 'places.nrc', 'branches.all'],
+  'labels.read': ['labels.list', 'labels.count', 'calls.ofLabel', 'proofs.picture', 'prints.ofLabel'],
+  'labels.print': ['prints.record', 'prints.customs'],
+  'labels.create': [
+    'labels.drafts',
+    'labels.keepDraft',
+    'labels.dropDraft',
+    'labels.templates',
+    'labels.saveTemplate',
+    'labels.removeTemplate',
+    'labels.submit',
+    'labels.remove',
+    'label_imports.readText',
+    'customers.own',
+  ],
+  'returns.answer': ['public_pages.answerLink'],
+} as const satisfies Partial<Record<KeyScope, readonly EndpointId[]>>;
+
+const ofPortal: Readonly<Partial<Record<KeyScope, readonly string[]>>> = portalCalls;
+
 /** Calls that a merchant's role has and no key, by what the person decides there. */
 const merchantRoleCalls = {
   'merchant-owner': [
@@ -106,6 +128,6 @@ export function callsOfMerchant({
   return new Set([
     ...everyMerchantCalls,
     ...merchantRoleCalls[role],
-    ...scopes.flatMap((scope): readonly string[] => keyCalls[scope]),
+    ...scopes.flatMap((scope): readonly string[] => [...keyCalls[scope], ...(ofPortal[scope] ?? [])]),
   ]);
 }

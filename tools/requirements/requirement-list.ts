@@ -20,10 +20,17 @@ const merchantPortal: readonly Requirement[] = [
     'U-01',
     'People of merchants sign in by invitation, as owners or clerks, for one merchant or several; a new password by code or link; suspended ones see and make nothing new.',
   ),
-  row('U-02', 'No call, field or path shows people of a merchant anything of another merchant.'),
+  row(
+    'U-02',
+    'No call, field or path shows people of a merchant anything of another merchant, and no name of the staff.',
+  ),
   row(
     'U-03',
     'A merchant’s home shows parcels by stage, answers that are due, COD on its way with sums, and the next payout and why; every figure opens its rows.',
+  ),
+  row(
+    'U-04',
+    'A merchant orders with their own templates and drafts, prints labels, opens their parcels, cancels an order, calls a parcel back, and answers a failed delivery.',
   ),
   row(
     'U-05',

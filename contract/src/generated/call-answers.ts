@@ -706,14 +706,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "services_fee": 0,
    "compensation_fee": 0,
    "total_cost": 4000,
-   "logs": [
-    {
-     "id": 1,
-     "at": "2026-11-21T12:00:00.000+06:30",
-     "by": "API · Shwe Shop",
-     "action": "create"
-    }
-   ],
+   "logs": [],
    "updated_at": "2026-11-21T12:00:00.000+06:30",
    "transaction": [
     {
@@ -948,7 +941,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "name_zh": "仰光49街网点",
     "code": "YGN"
    },
-   "queue": "accept",
+   "queue": null,
    "mailbag": null,
    "missing_case_id": null,
    "holder_branch": {
@@ -983,22 +976,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "cod_status": null,
    "entry_id": 1,
    "version": 1,
-   "steps": [
-    {
-     "status": "accept_from_origin_branch",
-     "blocked": null,
-     "confirm": false,
-     "needs": [],
-     "usual": true
-    },
-    {
-     "status": "pickup_courier",
-     "blocked": "scan_out_of_order",
-     "confirm": false,
-     "needs": [],
-     "usual": true
-    }
-   ],
+   "steps": [],
    "actions": [
     {
      "command": "reject",
@@ -1263,11 +1241,11 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     "issue_date": "2026-11-21",
     "issued_at": "2026-11-21T12:01:00.000+06:30",
-    "issue_by": "Sandbox",
+    "issue_by": "49th Street Office, Yangon",
     "received_amount": 44100,
     "method": "bank",
     "approved_by": null,
-    "paid_by": "Sandbox",
+    "paid_by": "49th Street Office, Yangon",
     "paid_at": "2026-11-21T12:01:00.000+06:30",
     "transaction_date": "2026-11-21",
     "claim_user": null,
@@ -1313,11 +1291,11 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    },
    "issue_date": "2026-11-21",
    "issued_at": "2026-11-21T12:01:00.000+06:30",
-   "issue_by": "Sandbox",
+   "issue_by": "49th Street Office, Yangon",
    "received_amount": 44100,
    "method": "bank",
    "approved_by": null,
-   "paid_by": "Sandbox",
+   "paid_by": "49th Street Office, Yangon",
    "paid_at": "2026-11-21T12:01:00.000+06:30",
    "transaction_date": "2026-11-21",
    "claim_user": null,
@@ -1339,8 +1317,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "bank_account": "0000000000000"
    },
    "payee_new": {
-    "proposed_by": "Sandbox",
-    "confirmed_by": "Sandbox 2",
+    "proposed_by": "",
+    "confirmed_by": "",
     "confirmed_at": "2026-11-21T12:01:00.000+06:30"
    },
    "approval_lapsed": false,
@@ -1359,7 +1337,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "method": "bank",
      "operator_account": "Main account",
      "transfer_fee": 0,
-     "paid_by": "Sandbox",
+     "paid_by": "",
      "paid_at": "2026-11-21T12:01:00.000+06:30",
      "claim_user": null,
      "proof_file_id": null
@@ -1574,7 +1552,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    ],
    "next": null,
    "next_branch": null,
-   "queue": "accept",
+   "queue": null,
    "mailbag": null,
    "missing_case_id": null,
    "holder_branch": {
@@ -1610,18 +1588,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "entry_id": 31,
    "version": 2,
    "steps": [],
-   "actions": [
-    {
-     "command": "agree_reject",
-     "blocked": "missing_permission",
-     "permission": "label.decide"
-    },
-    {
-     "command": "keep",
-     "blocked": "missing_permission",
-     "permission": "label.decide"
-    }
-   ],
+   "actions": [],
    "outside": [
     {
      "party": "receiver",
@@ -1725,7 +1692,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "name_zh": "仰光49街网点",
     "code": "YGN"
    },
-   "queue": "return",
+   "queue": null,
    "mailbag": null,
    "missing_case_id": null,
    "holder_branch": {
@@ -1760,36 +1727,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "cod_status": null,
    "entry_id": 3,
    "version": 3,
-   "steps": [
-    {
-     "status": "sendback_to_origin_address",
-     "blocked": null,
-     "confirm": true,
-     "needs": [
-      "courier"
-     ],
-     "usual": true
-    },
-    {
-     "status": "sentback_to_customer",
-     "blocked": null,
-     "confirm": false,
-     "needs": [],
-     "usual": false
-    }
-   ],
-   "actions": [
-    {
-     "command": "rollback",
-     "blocked": "missing_permission",
-     "permission": "label.rollback"
-    },
-    {
-     "command": "missing",
-     "blocked": "missing_permission",
-     "permission": "label.decide"
-    }
-   ],
+   "steps": [],
+   "actions": [],
    "outside": [
     {
      "party": "receiver",
@@ -1840,7 +1779,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "at": "2026-11-21T12:00:00.000+06:30",
      "recorded_at": "2026-11-21T12:00:00.000+06:30",
      "device_at": null,
-     "by": "Sandbox",
+     "by": "49th Street Office, Yangon",
      "branch": {
       "id": 1,
       "name_en": "49th Street Office, Yangon",
@@ -1850,7 +1789,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      },
      "to_branch": null,
      "to_staff": null,
-     "device": "sandbox",
+     "device": null,
      "place": null,
      "reason": null,
      "remark": null,
@@ -1893,7 +1832,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "name_zh": "曼德勒网点",
     "code": "MDY"
    },
-   "queue": "return",
+   "queue": null,
    "mailbag": null,
    "missing_case_id": null,
    "holder_branch": {
@@ -1928,26 +1867,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "cod_status": "ongoing",
    "entry_id": 10,
    "version": 10,
-   "steps": [
-    {
-     "status": "sendback_to_origin_branch",
-     "blocked": "scan_wrong_branch",
-     "confirm": false,
-     "needs": [],
-     "usual": true
-    }
-   ],
-   "actions": [
-    {
-     "command": "rollback",
-     "blocked": "rollback_other_branch"
-    },
-    {
-     "command": "missing",
-     "blocked": "missing_permission",
-     "permission": "label.decide"
-    }
-   ],
+   "steps": [],
+   "actions": [],
    "outside": [
     {
      "party": "receiver",
@@ -1998,7 +1919,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "at": "2026-11-21T12:00:00.000+06:30",
      "recorded_at": "2026-11-21T12:00:00.000+06:30",
      "device_at": null,
-     "by": "Sandbox",
+     "by": "49th Street Office, Yangon",
      "branch": {
       "id": 1,
       "name_en": "49th Street Office, Yangon",
@@ -2008,7 +1929,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      },
      "to_branch": null,
      "to_staff": null,
-     "device": "sandbox",
+     "device": null,
      "place": null,
      "reason": null,
      "remark": null,
@@ -2051,7 +1972,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "name_zh": "曼德勒网点",
     "code": "MDY"
    },
-   "queue": "deliver",
+   "queue": null,
    "mailbag": null,
    "missing_case_id": null,
    "holder_branch": {
@@ -2086,33 +2007,11 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "cod_status": "ongoing",
    "entry_id": 19,
    "version": 10,
-   "steps": [
-    {
-     "status": "send_to_destination_address",
-     "blocked": "scan_wrong_branch",
-     "confirm": false,
-     "needs": [
-      "courier"
-     ],
-     "usual": true
-    },
-    {
-     "status": "delivered",
-     "blocked": "scan_wrong_branch",
-     "confirm": false,
-     "needs": [],
-     "usual": false
-    }
-   ],
+   "steps": [],
    "actions": [
     {
-     "command": "rollback",
-     "blocked": "rollback_other_branch"
-    },
-    {
-     "command": "redirect",
-     "blocked": "missing_permission",
-     "permission": "label.redirect"
+     "command": "recall",
+     "blocked": null
     }
    ],
    "outside": [
@@ -2165,7 +2064,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "at": "2026-11-21T12:00:00.000+06:30",
      "recorded_at": "2026-11-21T12:00:00.000+06:30",
      "device_at": null,
-     "by": "Sandbox",
+     "by": "49th Street Office, Yangon",
      "branch": {
       "id": 1,
       "name_en": "49th Street Office, Yangon",
@@ -2175,7 +2074,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      },
      "to_branch": null,
      "to_staff": null,
-     "device": "sandbox",
+     "device": null,
      "place": null,
      "reason": null,
      "remark": null,

@@ -159,6 +159,7 @@ export const calls = {
   'customers.editAddress': ['PUT', '/api/merchant/{id}/address/{address_id}'],
   'customers.removeAddress': ['DELETE', '/api/merchant/{id}/address/{address_id}'],
   'customers.removeDocument': ['DELETE', '/api/merchant/{id}/document/{document_id}'],
+  'customers.own': ['GET', '/api/customer/own'],
   'customers.lookup': ['GET', '/api/customer/lookup'],
   'customers.createWalkIn': ['POST', '/api/customer/walkin'],
   'customers.companies': ['GET', '/api/company'],

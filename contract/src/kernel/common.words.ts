@@ -270,6 +270,7 @@ export const commonWords = words({
   dayRange: { en: '{from}–{to} days', mm: '{from}–{to} ရက်', zh: '{from}–{to} 天' },
   daysAndMore: { en: '{from} days or more', mm: '{from} ရက်နှင့် အထက်', zh: '{from} 天及以上' },
   byBranch: { en: 'By branch', mm: 'ရုံးခွဲအလိုက်', zh: '按网点' },
+  newOrder: { en: 'New order', mm: 'အော်ဒါအသစ်', zh: '新订单' },
   newLabel: { en: 'New label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },
   figuresFailed: { en: 'Couldn’t load the figures.', mm: 'ကိန်းဂဏန်းများကို မရယူနိုင်ပါ။', zh: '无法获取数据。' },
   whatHappened: { en: 'What happened', mm: 'ဖြစ်စဉ်', zh: '经过' },

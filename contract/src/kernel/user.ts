@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffName } from './personal.ts';
 import { userTypes } from '@waybill/domain/kernel/user-types.ts';
 import { instant, named } from './schemas.ts';
 
@@ -44,7 +45,7 @@ export const user = z.object({
   must_change_password: z.boolean(),
   password_reset: z
     .object({
-      by: z.string(),
+      by: staffName(),
       at: instant,
       used: z.object({ at: instant, address: z.string().nullable() }).nullable(),
     })

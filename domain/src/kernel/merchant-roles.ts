@@ -16,7 +16,11 @@ interface MerchantRoleRow {
 
 /** Roles of a merchant's people (decisions 17). They are no roles of staff: no matrix changes them, and no staff permission is given to them. */
 const merchantRoles = {
-  'merchant-owner': { level: 80, scopes: keyScopeNames, own: ['merchant_user.view', 'merchant_user.edit'] },
+  'merchant-owner': {
+    level: 80,
+    scopes: keyScopeNames,
+    own: ['label.delete', 'merchant_user.view', 'merchant_user.edit'],
+  },
   'merchant-clerk': {
     level: 85,
     scopes: [
@@ -30,7 +34,7 @@ const merchantRoles = {
       'tickets.read',
       'tickets.write',
     ],
-    own: [],
+    own: ['label.delete'],
   },
 } as const satisfies Record<string, MerchantRoleRow>;
 

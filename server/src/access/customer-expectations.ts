@@ -31,6 +31,7 @@ export const customerExpectations = {
   'customers.removeAddress': keepsCustomers,
   'customers.removeDocument': keepsCustomers,
   'customers.lookup': takesPickups,
+  'customers.own': [],
   'customers.createWalkIn': makesLabels,
   'customers.companies': seesCustomers,
   'customers.allCompanies': seesCustomers,

@@ -21,7 +21,7 @@ import { needsFreshSession } from './hot/cached-viewers.ts';
 import { isOutside, type SessionViewer, type ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
-import { maskAnswer, maskConflict } from './mask-answer.ts';
+import { maskAnswer, maskConflict, type OutsideReader } from './mask-answer.ts';
 import { convertInput, mendInput, ofOwner } from './input.ts';
 import { keptAsTyped, noteTyped } from './typed-texts.ts';
 import { batchCommand } from './hot/batch-commands.ts';
@@ -163,7 +163,8 @@ async function performAs(
   const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
   if (viewer.key) programs.set(request, { key: viewer.key, branchId: viewer.branchId });
-  if (isOutside(viewer) && !viewer.watches) ownsDetails.add(request);
+  if (isOutside(viewer) && !viewer.watches)
+    outside.set(request, { names: ownNames(viewer), locale: localeOf(request) });
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
   if (viewer.watches && route.kind !== 'read' && !watcherCommands.includes(endpoint.id)) return refuse('only_watching');
@@ -173,10 +174,10 @@ async function performAs(
     mend: (sent) => mendTyped(kernel.db, sent, context.now),
   });
   if (isRefusal(input)) return input;
-  const outside = setsNoPrice(viewer, endpoint)
+  const prices = setsNoPrice(viewer, endpoint)
     ? outsidePrices({ ...(input.query as object), ...(input.body as object) })
     : null;
-  if (outside) return refuse('validation_failed', { fields: outside });
+  if (prices) return refuse('validation_failed', { fields: prices });
   if (endpoint.worlds && !viewer.key && meansSandbox(input))
     return settle(endpoint, await askSandbox(kernel, { ...context, viewer }, endpoint, request));
   const readContext = { ...context, viewer, locale: localeOf(request) };
@@ -211,8 +212,11 @@ function setsNoPrice({ key, merchant }: SessionViewer, { id }: Endpoint): boolea
   return key !== undefined || (merchant !== undefined && callsOfScopes(merchant.scopes).has(id));
 }
 
-/** Requests of programs and merchants: what they read of receivers is their own, and is not masked. */
-const ownsDetails = new WeakSet<FastifyRequest>();
+/** Returns the names that a reader outside may see: those of the shop's people, or of the key as histories have it. */
+const ownNames = ({ name, merchant }: SessionViewer): readonly string[] => merchant?.people ?? [`API · ${name}`];
+
+/** Requests of programs and merchants: they see the phones of their receivers, and no names of staff. */
+const outside = new WeakMap<FastifyRequest, OutsideReader>();
 
 /** The key behind a request, once it has been read. */
 const programs = new WeakMap<FastifyRequest, Pick<RefusedProgram, 'key' | 'branchId'>>();
@@ -316,8 +320,9 @@ function send(
   { output, detail, showsDetails }: Endpoint,
 ): FastifyReply {
   if (isRefusal(outcome)) {
-    const isMasked = output && !showsDetails && !ownsDetails.has(reply.request);
-    const shown = isMasked ? maskConflict(detail ?? output, outcome) : outcome;
+    const reader = outside.get(reply.request);
+    const isMasked = output && (reader !== undefined || !showsDetails);
+    const shown = isMasked ? maskConflict(detail ?? output, outcome, reader) : outcome;
     const { status, body } = answerOf(shown, localeOf(reply.request), requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
@@ -325,12 +330,13 @@ function send(
   if (outcome.body instanceof FileAnswer)
     return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
   if (!output) return reply.code(outcome.status).send(outcome.body);
+  const reader = outside.get(reply.request);
   // The serializer is built on the first answer of a call: building those of all calls would take most of the time in which a server starts.
   return reply
     .code(outcome.status)
     .type('application/json; charset=utf-8')
     .serializer(reply.compileSerializationSchema(answerSchema(output)))
-    .send(showsDetails || ownsDetails.has(reply.request) ? outcome.body : maskAnswer(output, outcome.body));
+    .send(showsDetails && !reader ? outcome.body : maskAnswer(output, outcome.body, reader));
 }
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyReply): RequestContext {

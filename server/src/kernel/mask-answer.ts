@@ -1,53 +1,93 @@
 import type { $ZodType } from 'zod/v4/core';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
-import { personalMark } from '@waybill/contract/kernel/personal.ts';
+import { personalMark, staffMark } from '@waybill/contract/kernel/personal.ts';
 import { answerSchema } from './answer-schema.ts';
 
-type Mask = (value: unknown) => unknown;
+/** A reader outside the operator: a program, or a merchant's person. The names are those that they may see: their people, or their key. */
+export interface OutsideReader {
+  readonly names: readonly string[];
+  readonly locale: Locale;
+}
+/** Hides a marked text; `around` is the record that has it. */
+type Hide = (text: string, around: Readonly<Record<string, unknown>>, reader: OutsideReader | null) => string | null;
+type Mask = (value: unknown, around: Readonly<Record<string, unknown>>, reader: OutsideReader | null) => unknown;
 interface Schema {
   readonly [personalMark]?: PersonalKind;
+  readonly [staffMark]?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly nullable?: boolean;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
 }
 
-const known = new WeakMap<$ZodType, { readonly mask: Mask | null }>();
+const personalOf = ({ [personalMark]: kind }: Schema): Hide | null =>
+  kind === undefined ? null : (text) => maskPersonal(kind, text);
 
-/** Returns an answer with all personal data masked that its schema marks. Rows may be shared by several requests, so masked ones are copied. */
-export function maskAnswer(output: $ZodType, answer: unknown): unknown {
-  let found = known.get(output);
-  if (!found) {
-    found = { mask: maskOf(answerSchema(output) as Schema) };
-    known.set(output, found);
+const staffOf = ({ [staffMark]: branch, nullable }: Schema): Hide | null =>
+  branch === undefined
+    ? null
+    : (name, around, reader) => {
+        const of = around[branch] as Named | null | undefined;
+        if (reader?.names.includes(name)) return name;
+        return of ? localName(of, reader?.locale ?? 'en') : nullable ? null : '';
+      };
+
+const hidden = { personal: personalOf, staff: staffOf };
+const known = { personal: new WeakMap<$ZodType, Mask | false>(), staff: new WeakMap<$ZodType, Mask | false>() };
+
+function maskedBy(
+  marked: keyof typeof hidden,
+  output: $ZodType,
+  answer: unknown,
+  reader: OutsideReader | null = null,
+): unknown {
+  let mask = known[marked].get(output);
+  if (mask === undefined) {
+    mask = maskOf(answerSchema(output) as Schema, hidden[marked]) ?? false;
+    known[marked].set(output, mask);
   }
-  return found.mask ? found.mask(answer) : answer;
+  return mask ? mask(answer, {}, reader) : answer;
+}
+
+/**
+ * Returns an answer without what its schema marks: personal details for people, names of staff for a reader outside. Rows may be shared by several
+ * requests, so masked ones are copied.
+ */
+export function maskAnswer(output: $ZodType, answer: unknown, outside: OutsideReader | null = null): unknown {
+  return outside ? maskedBy('staff', output, answer, outside) : maskedBy('personal', output, answer);
 }
 
 /** Masks the record in the refusal of a second editor like the answer of the same call: the field names are the same. */
-export function maskConflict(output: $ZodType, refusal: Refusal): Refusal {
+export function maskConflict(output: $ZodType, refusal: Refusal, outside: OutsideReader | null = null): Refusal {
   const current = refusal.values?.['current'];
   if (current === undefined) return refusal;
-  const { data } = maskAnswer(output, { data: current }) as { readonly data: object };
+  const { data } = maskAnswer(output, { data: current }, outside) as { readonly data: object };
   return { ...refusal, values: { ...refusal.values, current: data } };
 }
 
-/** Returns the function that masks values of this schema; null where it has no personal data. */
-function maskOf({ [personalMark]: kind, properties, items, anyOf }: Schema): Mask | null {
-  if (kind) return (value) => (typeof value === 'string' ? maskPersonal(kind, value) : value);
-  const one = items ? maskOf(items) : null;
-  if (one) return (value) => (Array.isArray(value) ? value.map(one) : value);
-  const either = (anyOf ?? []).map(maskOf).filter((mask) => mask !== null);
-  if (either.length > 0) return (value) => either.reduce((masked, mask) => mask(masked), value);
-  const members = Object.entries(properties ?? {}).flatMap(([key, schema]): [string, Mask][] => {
-    const mask = maskOf(schema);
+/** Returns the function that masks values of this schema; null where it has nothing to hide. */
+function maskOf(schema: Schema, hide: (schema: Schema) => Hide | null): Mask | null {
+  const { properties, items, anyOf } = schema;
+  const own = hide(schema);
+  if (own) return (value, around, reader) => (typeof value === 'string' ? own(value, around, reader) : value);
+  const one = items ? maskOf(items, hide) : null;
+  if (one)
+    return (value, around, reader) => (Array.isArray(value) ? value.map((item) => one(item, around, reader)) : value);
+  const either = (anyOf ?? []).map((part) => maskOf(part, hide)).filter((mask) => mask !== null);
+  if (either.length > 0)
+    return (value, around, reader) => either.reduce((masked, mask) => mask(masked, around, reader), value);
+  const members = Object.entries(properties ?? {}).flatMap(([key, part]): [string, Mask][] => {
+    const mask = maskOf(part, hide);
     return mask ? [[key, mask]] : [];
   });
   if (members.length === 0) return null;
-  return (value) => {
+  return (value, _, reader) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const copy: Record<string, unknown> = { ...value };
-    for (const [key, mask] of members) if (Object.hasOwn(copy, key)) copy[key] = mask(copy[key]);
+    const whole = value as Record<string, unknown>;
+    const copy = { ...whole };
+    for (const [key, mask] of members) if (Object.hasOwn(copy, key)) copy[key] = mask(copy[key], whole, reader);
     return copy;
   };
 }

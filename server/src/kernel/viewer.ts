@@ -21,6 +21,8 @@ export interface ViewerKey {
 export interface ViewerMerchant {
   readonly role: MerchantRole;
   readonly scopes: readonly KeyScope[];
+  /** Names of the people of this merchant, past ones too. */
+  readonly people: readonly string[];
 }
 
 /** The signed-in person with their session and the branches they cover. */

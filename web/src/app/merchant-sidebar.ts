@@ -9,7 +9,7 @@ import { page, tab } from './sidebar.ts';
 export const merchantMenu: MenuMap = {
   source: [
     page('home', 'shop-home'),
-    page('new-label', 'label-create'),
+    { ...page('new-label', 'label-create'), word: commonWords.newOrder },
     { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] },
     { key: 'money', word: commonWords.money, tabs: [tab('cod'), tab('cod-clearance')] },
     page('help', 'support-ticket'),

@@ -3,6 +3,7 @@ import { callForm } from '@waybill/domain/rooms/calls/call-form.ts';
 import { callEndings, callOutcomeNames, callResultNames } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callTypes } from '@waybill/domain/rooms/calls/call-rules.ts';
 import { callNumbers, callLife } from '@waybill/domain/rooms/calls/call-states.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { labelDetail } from '../labels/label-shapes.ts';
@@ -41,7 +42,7 @@ const made = z.object({
   type: z.enum(callTypes),
   call_type: callType,
   at: instant,
-  by: z.string(),
+  by: staffName(),
   phone_selected: z.string(),
   outcome: z.enum(callOutcomeNames),
   result: z.enum(callResultNames).nullable(),

@@ -3,7 +3,7 @@ import { clearanceKindNames } from '@waybill/domain/rooms/clearances/clearance-k
 import { clearanceLife, feeBearers, payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { itemRoleNames } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { personal } from '../../kernel/personal.ts';
+import { personal, staffName } from '../../kernel/personal.ts';
 import { action, instant, listQuery, named, one, version } from '../../kernel/schemas.ts';
 import type { clearanceList, creditList, readyList } from './clearances.columns.ts';
 import { blockedReasons } from './clearances.words.ts';
@@ -46,11 +46,11 @@ export const clearanceRow = figures.extend({
   branch: named,
   issue_date: z.string(),
   issued_at: instant,
-  issue_by: z.string(),
+  issue_by: staffName('branch'),
   received_amount: kyat.nullable(),
   method: z.enum(payMethods).nullable(),
-  approved_by: z.string().nullable(),
-  paid_by: z.string().nullable(),
+  approved_by: staffName('branch').nullable(),
+  paid_by: staffName('branch').nullable(),
   paid_at: instant.nullable(),
   transaction_date: z.string().nullable(),
   claim_user: z.string().nullable(),
@@ -81,7 +81,7 @@ export const creditRow = z.object({
   credit_limit: kyat,
   credit_left: kyat,
   reminded_at: instant.nullable(),
-  reminded_by: z.string().nullable(),
+  reminded_by: staffName().nullable(),
   reply: z.string().nullable(),
   promised_on: z.string().nullable(),
 });
@@ -188,12 +188,12 @@ const clearanceDetail = clearanceRow.extend({
   operator_account: z.string().nullable().describe('the bank account of the operator that it was paid with last'),
   payee_bank: bank.nullable().describe('where it would be paid to now'),
   payee_new: z
-    .object({ proposed_by: z.string(), confirmed_by: z.string(), confirmed_at: instant })
+    .object({ proposed_by: staffName(), confirmed_by: staffName(), confirmed_at: instant })
     .nullable()
     .describe('who brought that account in, while it is younger than three days; null afterwards'),
   approval_lapsed: z.boolean().describe('was it approved before the merchant got the account that counts now?'),
   approved_at: instant.nullable(),
-  void_by: z.string().nullable(),
+  void_by: staffName('branch').nullable(),
   void_at: instant.nullable(),
   void_reason: z.string().nullable(),
   proof_file_id: int.nullable(),
@@ -209,7 +209,7 @@ const clearanceDetail = clearanceRow.extend({
       method: z.enum(payMethods),
       operator_account: z.string().nullable(),
       transfer_fee: kyat,
-      paid_by: z.string(),
+      paid_by: staffName(),
       paid_at: instant,
       claim_user: z.string().nullable(),
       proof_file_id: int.nullable(),

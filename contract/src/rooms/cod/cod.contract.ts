@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { listQuery, many, named, one, recordId, rowOf } from '../../kernel/schemas.ts';
 import { codList } from './cod.columns.ts';
@@ -21,7 +22,7 @@ const codRow = rowOf(codList, {
   shipping: kyat.describe('the part of it that is deducted as shipping'),
   net: kyat,
   destination_branch: named,
-  courier: z.string().nullable(),
+  courier: staffName('destination_branch').nullable(),
   delivered_date: z.string().nullable(),
   clearance_id: z.number().int().nullable().describe('null where the document is of another branch'),
   clearance_number: z.string().nullable(),

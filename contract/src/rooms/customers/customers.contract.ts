@@ -238,6 +238,16 @@ export const customersContract = {
     output: one(customerDetail),
     refusals: ['not_found'],
   }),
+  own: endpoint({
+    id: 'customers.own',
+    method: 'GET',
+    path: '/api/customer/own',
+    summary: 'The merchant that one works for at the merchant portal, with what the label form fills in',
+    access: { userType: 'merchant' },
+    scope: 'self',
+    output: one(knownSender),
+    refusals: ['not_found'],
+  }),
   lookup: endpoint({
     id: 'customers.lookup',
     method: 'GET',

@@ -12,6 +12,7 @@ import {
   type OrderTextField,
   type SheetField,
 } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -45,7 +46,7 @@ const importRow = rowOf(labelImportList, {
   customer_id: id.nullable(),
   customer: z.string().nullable(),
   branch: named.extend({ code: z.string() }),
-  by: z.string(),
+  by: staffName('branch'),
   status: z.string(),
   total: id,
   ready: id,

@@ -17,7 +17,7 @@ import {
   ratingTypes,
   serviceTypeNames,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { personal } from '../../kernel/personal.ts';
+import { personal, staffName } from '../../kernel/personal.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
 const id = z.number().int();
@@ -51,7 +51,7 @@ export const labelRow = z.object({
   deliver_branch: coded,
   accept_branch: coded.nullable(),
   holder_branch: coded,
-  holder_staff: text,
+  holder_staff: staffName('holder_branch').nullable(),
   weight: z.number().describe('kg'),
   pieces: id,
   cod_amount: kyat,
@@ -64,7 +64,7 @@ export const labelRow = z.object({
   status_at: instant,
   finish_item: z.boolean(),
   remark: text,
-  creator: text,
+  creator: staffName('source_branch').nullable(),
   created_at: instant,
   version: z.number().int(),
 });
@@ -93,10 +93,10 @@ const entry = z.object({
   device_at: instant
     .nullable()
     .describe('what the device’s clock said, where it cannot have been so; then `at` is the server’s'),
-  by: text,
+  by: staffName('branch').nullable(),
   branch: coded.nullable(),
   to_branch: coded.nullable(),
-  to_staff: text,
+  to_staff: staffName('to_branch').nullable(),
   device: text,
   place: text,
   reason: text,
@@ -162,7 +162,7 @@ export const labelDetail = labelRow.extend({
   compensation_fee: kyat,
   total_cost: kyat.describe('shipping in all and the COD fee'),
   logs: z
-    .array(z.object({ id, at: instant, by: text, action: z.string() }))
+    .array(z.object({ id, at: instant, by: staffName().nullable(), action: z.string() }))
     .describe('changes of the record, the newest first'),
   updated_at: instant,
   transaction: z.array(entry).describe('every entry of the history, the oldest first'),
@@ -230,8 +230,8 @@ export const labelDetail = labelRow.extend({
       own_price: kyat,
       reason: z.string(),
       created_by_id: id,
-      created_by: text,
-      decided_by: text,
+      created_by: staffName().nullable(),
+      decided_by: staffName().nullable(),
       version: z.number().int(),
       actions: z.array(action),
     })

@@ -6,6 +6,7 @@ import {
   pickupRequestLife,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 import { knownSender } from '../customers/customer-shapes.ts';
 
@@ -21,7 +22,7 @@ export const pickupRow = z.object({
   phone: z.array(z.string()),
   branch: coded,
   intake_branch: coded.describe('the branch that took the request'),
-  courier: z.string().nullable(),
+  courier: staffName('branch').nullable(),
   postman_id: id.nullable(),
   work_branch_id: id.describe('the branch whose couriers can be chosen now'),
   place: named.nullable(),
@@ -40,7 +41,7 @@ export const pickupRow = z.object({
   status: z.enum(pickupRequestLife.stateNames),
   reason: z.string().nullable().describe('why it was denied, failed or handed over, while that counts'),
   to_branch: coded.nullable().describe('to which other branch it was handed over'),
-  to_courier: z.string().nullable().describe('to whom it was handed over'),
+  to_courier: staffName('to_branch').nullable().describe('to whom it was handed over'),
   fee: count.nullable().describe('due for the visit, in whole kyat; null until it is complete'),
   completed_at: instant.nullable(),
   created_at: instant,
@@ -52,8 +53,8 @@ const log = z.object({
   id,
   status: z.enum(pickupLogStatuses),
   at: instant,
-  by: z.string().nullable().describe('null for what a plan made'),
-  courier: z.string().nullable(),
+  by: staffName('branch').nullable().describe('null for what a plan made'),
+  courier: staffName('branch').nullable(),
   branch: coded,
   reason: z.string().nullable(),
 });
@@ -77,13 +78,13 @@ export const pickupDetail = pickupRow.extend({
   with_temp_address: z.boolean(),
   place_id: id,
   collected_weight: kg.nullable(),
-  accepted_by: z.string().nullable(),
+  accepted_by: staffName('branch').nullable(),
   accepted_at: instant.nullable(),
-  denied_by: z.string().nullable(),
+  denied_by: staffName('branch').nullable(),
   denial_unseen: z.boolean(),
   to_staff_id: id.nullable(),
   plan_id: id.nullable(),
-  created_by: z.string().nullable(),
+  created_by: staffName('intake_branch').nullable(),
   labels: z.array(joinedLabel).describe('collected by this visit'),
   waiting_labels: z.array(joinedLabel).describe('of this customer, not accepted yet and in no other visit'),
   log: z.array(log).describe('the newest first'),
@@ -100,7 +101,7 @@ export const pickupNoti = z.object({
   id,
   name: z.string(),
   reason: z.string().nullable(),
-  denied_by: z.string().nullable(),
+  denied_by: staffName('branch').nullable(),
   denied_at: instant,
   branch: coded,
 });

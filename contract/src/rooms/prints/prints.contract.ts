@@ -12,6 +12,7 @@ import {
 import { customsPapers } from '@waybill/domain/rooms/prints/customs-paper.ts';
 import { printFormatNames, printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { reprintReasons } from '@waybill/domain/rooms/prints/reprint.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, named, one, recordId } from '../../kernel/schemas.ts';
 
@@ -71,7 +72,7 @@ const printLabel = z.object({
   shipping_total: kyat,
   cod_charge: kyat.describe('what is collected at the door'),
   created_at: instant,
-  created_by: z.string().nullable(),
+  created_by: staffName('source_branch').nullable(),
   printed: z.number().int().describe('how often it was printed before'),
 });
 export type PrintLabel = z.infer<typeof printLabel>;
@@ -89,7 +90,7 @@ const printRow = z.object({
   copy: z.number().int(),
   format,
   reason: z.enum(reprintReasons).nullable(),
-  printed_by: z.string().nullable(),
+  printed_by: staffName().nullable(),
   branch: z.string().nullable().describe('code'),
   at: instant,
 });

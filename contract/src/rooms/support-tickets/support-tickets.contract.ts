@@ -17,6 +17,7 @@ import {
   ticketTypes,
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { isProvider } from '@waybill/domain/kernel/user-types.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -51,8 +52,10 @@ const row = rowOf(supportTicketList, {
   source: z.enum(ticketSources),
   branch: named.nullable().describe('whose staff or program raised it; null for somebody without a branch'),
   to_branch: named.nullable(),
-  to_staff: z.string().nullable().describe('the person of the desk who has it; null while it waits for all of them'),
-  created_by: z.string(),
+  to_staff: staffName('to_branch')
+    .nullable()
+    .describe('the person of the desk who has it; null while it waits for all of them'),
+  created_by: staffName('branch'),
   created_at: instant,
   due_at: instant.nullable().describe('by when the desk answers; null while it does not have to'),
   last_at: instant,
@@ -62,7 +65,7 @@ export type SupportTicketRow = z.infer<typeof row>;
 const message = z.object({
   id: count,
   at: instant,
-  by: z.string().nullable().describe('null for what nobody did: the days, an escalation'),
+  by: staffName().nullable().describe('null for what nobody did: the days, an escalation'),
   side: z.enum(['raiser', 'desk', 'system']),
   what: z.string().describe('the command, or create or escalate'),
   text: z.string().nullable(),

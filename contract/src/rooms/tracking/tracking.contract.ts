@@ -3,6 +3,7 @@ import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-poli
 import { parties } from '@waybill/domain/kernel/user-types.ts';
 import { publicPlaces } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import {
@@ -42,7 +43,7 @@ const parcelRow = rowOf(parcelList, {
   destination_address: text.describe('as it was written, or house and street; below the township'),
   accept_branch: coded,
   deliver_branch: coded,
-  holder_staff: text,
+  holder_staff: staffName('deliver_branch').nullable(),
   cod_charge: id.describe('whole kyat, to collect at the door'),
   attempts: id,
   return_step: text,
@@ -62,7 +63,7 @@ const tracked = z.object({
   destination_name: text,
   deliver_branch: coded.nullable(),
   holder_branch: coded.nullable(),
-  holder_staff: text,
+  holder_staff: staffName('holder_branch').nullable(),
   next: text,
 });
 export type Tracked = z.infer<typeof tracked>;
@@ -76,10 +77,10 @@ const movement = z.object({
   device_at: instant
     .nullable()
     .describe('what the device’s clock said, where it cannot have been so; then `at` is the server’s'),
-  by: text,
+  by: staffName('branch').nullable(),
   branch: coded.nullable(),
   to_branch: coded.nullable(),
-  to_staff: text,
+  to_staff: staffName('to_branch').nullable(),
   device: text,
   place: text,
   reason: text,
@@ -123,7 +124,7 @@ const shipping = z.object({
   mailbag: z.object({ id, code: z.string() }).nullable().describe('the bag that it lies in'),
   missing_case_id: id.nullable().describe('its latest case of a missing parcel'),
   holder_branch: coded,
-  holder_staff: text,
+  holder_staff: staffName('holder_branch').nullable(),
   deliver_branch: coded,
   accept_branch: coded,
   forward_branch: coded.nullable(),

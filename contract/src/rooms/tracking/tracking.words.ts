@@ -146,6 +146,34 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   },
 };
 
+/** Decisions in the words of a merchant, where the staff say them otherwise. */
+export const senderCommandWords: Readonly<Partial<typeof parcelCommandWords>> = {
+  reject: {
+    verb: { en: 'Cancel the order', mm: 'အော်ဒါ ပယ်ဖျက်မည်', zh: '取消订单' },
+    ask: {
+      en: 'Cancel this order? The branch confirms it.',
+      mm: 'ဤအော်ဒါကို ပယ်ဖျက်မလား။ ရုံးခွဲက အတည်ပြုပေးပါမည်။',
+      zh: '取消此订单？由网点确认。',
+    },
+  },
+  recall: {
+    verb: { en: 'Call it back', mm: 'ပြန်ခေါ်မည်', zh: '要求退回' },
+    ask: {
+      en: 'Call the parcel back? You pay the cancellation fee and the return fee.',
+      mm: 'ပါဆယ်ကို ပြန်ခေါ်မလား။ ပယ်ဖျက်ခနှင့် ပြန်ပို့ခ ကျသင့်မည်။',
+      zh: '要求退回此包裹？将收取取消费和退件费。',
+    },
+  },
+  return_agree: {
+    verb: { en: 'Back to me', mm: 'ကျွန်ုပ်ထံ ပြန်ပို့ပါ', zh: '退回给我' },
+    ask: { en: 'Return this parcel to you?', mm: 'ဤပါဆယ်ကို သင့်ထံ ပြန်ပို့ရမလား။', zh: '将此包裹退回给您？' },
+  },
+  return_again: {
+    verb: { en: 'Deliver it again', mm: 'ထပ်ပို့ပါ', zh: '再次派送' },
+    ask: { en: 'Try the delivery again?', mm: 'ထပ်မံ ပို့ဆောင်ရမလား။', zh: '再次派送？' },
+  },
+};
+
 /** Name of each step as an action; the status words name its result. */
 export const stepVerbWords: Record<StepStatus, Word> = words({
   pending: commonWords.handIn,

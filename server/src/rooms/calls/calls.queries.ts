@@ -45,7 +45,7 @@ import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { readLabel } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readPickup } from '../pickup-requests/pickup-requests.door.ts';
@@ -322,6 +322,8 @@ export async function readCallsOf(
   const { id, type, nth, due_at } = row;
   return {
     open: id === null ? null : { id, type, call_type: callNumber(nth), due_at: due_at },
-    calls: await readMade(db, { label_id: labelId }),
+    calls: (await readMade(db, { label_id: labelId })).map((made) =>
+      isOutside(viewer) ? { ...made, remark: null } : made,
+    ),
   };
 }

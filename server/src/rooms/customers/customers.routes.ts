@@ -11,7 +11,7 @@ import { readCustomer } from './customer-detail.queries.ts';
 import { customerSource } from './customers.queries.ts';
 import { editCustomer, removeDocument } from './edit-customer.ts';
 import { createCompany, editCompany } from './save-company.ts';
-import { findSenders, knownElsewhere } from './senders.queries.ts';
+import { findSenders, readKnownSender, knownElsewhere } from './senders.queries.ts';
 import { setOwner } from './set-owner.ts';
 import { createWalkIn } from './keep-sender.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
@@ -53,6 +53,7 @@ export const customerRoutes: Route[] = [
   command(calls.editAddress, (context, { params, body }) => editAddress(context, params.id, params.address_id, body)),
   command(calls.removeAddress, (context, { params }) => removeAddress(context, params.id, params.address_id)),
   command(calls.removeDocument, (context, { params }) => removeDocument(context, params.id, params.document_id)),
+  readOne(calls.own, ({ db, viewer }) => readKnownSender(db, viewer, viewer.customerId ?? 0)),
   read(calls.lookup, async ({ db, viewer }, { query: { phone } }) => {
     const data = await findSenders(db, viewer, phone);
     return { data, elsewhere: await knownElsewhere(db, viewer, phone, data) };

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
@@ -41,14 +41,24 @@ export async function dropDraft(tx: Tx, staffId: number, key: string): Promise<v
 /** Saves a template of the branch; replaces one of the same name. */
 export async function saveTemplate(
   tx: Tx,
-  template: { name: string; customerId: number | null; branchId: number | null; body: object; by: number; now: Date },
+  template: {
+    name: string;
+    customerId: number | null;
+    /** The merchant whose person saves it: their own templates alone are replaced. */
+    own: number | null;
+    branchId: number | null;
+    body: object;
+    by: number;
+    now: Date;
+  },
 ): Promise<number> {
-  const { name, customerId, branchId, body, by, now } = template;
+  const { name, customerId, own, branchId, body, by, now } = template;
   const { rows } = await sql<{ id: number }>`
     with same as (update label_template
       set body = ${JSON.stringify(body)}::jsonb, customer_id = ${customerId}::bigint, updated_at = ${now},
         version = version + 1
-        where branch_id is not distinct from ${branchId}::bigint and lower(name) = lower(${name}) returning id),
+        where branch_id is not distinct from ${branchId}::bigint and lower(name) = lower(${name})
+          and (${own}::bigint is null or customer_id = ${own}) returning id),
       made as (insert into label_template (name, customer_id, branch_id, body, created_by, created_at, updated_at)
         select ${name}, ${customerId}::bigint, ${branchId}::bigint, ${JSON.stringify(body)}::jsonb, ${by}::bigint,
           ${now}::timestamptz, ${now}::timestamptz
@@ -61,7 +71,7 @@ export async function saveTemplate(
 /** Deletes a template of a covered branch; false when it does not exist. */
 export async function removeTemplate(tx: Tx, viewer: SessionViewer, id: number): Promise<boolean> {
   const { rows } =
-    await sql`delete from label_template t where t.id = ${id} and ${covered(viewer, 't.branch_id')} returning t.id`.execute(
+    await sql`delete from label_template t where t.id = ${id} and ${covered(viewer, 't.branch_id')} and ${ofCustomer(viewer, 't.customer_id')} returning t.id`.execute(
       tx,
     );
   return rows.length > 0;

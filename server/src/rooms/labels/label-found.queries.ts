@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countCap } from '@waybill/contract/kernel/list.ts';
-import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
+import { idArray } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { labelsWithin, rowsWithin, visibleLabels, type LabelConditions } from './label-scope.sql.ts';
+import { labelsWithin, rowsWithin, scopeAndFilters, type LabelConditions } from './label-scope.sql.ts';
 import { anyOf, type LabelSearch } from './label-search.sql.ts';
 
 /** The labels of a page: the first `last` of a list, newest or oldest first. */
@@ -21,20 +21,6 @@ export interface Matching {
   readonly count: RawBuilder<unknown> | number;
   /** True when one plan fits every value of such a query. A search for a part of a text must be planned for that text. */
   readonly keepsPlan: boolean;
-}
-
-/** Returns the viewer's scope and a list's filters, as conditions on `label_state s` and `label l`. */
-export function scopeAndFilters(viewer: SessionViewer, reach: LabelConditions): RawBuilder<unknown> {
-  const branch =
-    reach.branchId === null
-      ? sql`true`
-      : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
-  const held =
-    reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
-  return sql.join(
-    [visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also],
-    sql` and `,
-  );
 }
 
 const stateOf = (reach: LabelConditions) =>

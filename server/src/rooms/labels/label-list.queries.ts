@@ -3,7 +3,7 @@ import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { LabelEntry, LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -22,15 +22,15 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { roadType } from './expected-road.sql.ts';
 import { labelCells, labelCreator } from './label-cells.sql.ts';
+import { labelContains, labelsByIds, labelsWithText, type Cut, type Matching } from './label-found.queries.ts';
 import {
-  labelContains,
-  labelsByIds,
-  labelsWithText,
-  scopeAndFilters,
-  type Cut,
-  type Matching,
-} from './label-found.queries.ts';
-import { labelsWithin, reachKey, rowsWithin, visibleLabels, type LabelConditions } from './label-scope.sql.ts';
+  customersLabels,
+  labelsWithin,
+  reachKey,
+  rowsWithin,
+  visibleLabels,
+  type LabelConditions,
+} from './label-scope.sql.ts';
 import { readSearch, type LabelSearch } from './label-search.sql.ts';
 import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.sql.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
@@ -45,6 +45,15 @@ export type RawLabel = Omit<
 
 /** Returns a branch as JSON for rows of other rooms; `null` where there is none. */
 export const branchJson = (alias: string) => namedJsonOrNull(alias, ['code']);
+
+/** Returns a history as people outside read it: without what the staff note for each other. */
+export function entriesOutside<Entry extends Pick<LabelEntry, 'viewable' | 'device' | 'place' | 'party' | 'remark'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.flatMap((entry) =>
+    entry.viewable ? [{ ...entry, device: null, place: null, remark: entry.party === null ? null : entry.remark }] : [],
+  );
+}
 
 /** Every label has the first three branches; the planner omits left joins without selected columns. */
 const labelJoins = sql`join label_state s on s.label_id = l.id
@@ -267,31 +276,16 @@ async function matching(
         ? search.ids
         : null;
   if (known) return labelsByIds(viewer, known, reach, cut);
-  const ofCustomer = filters['customer_id']
-    ? (within: LabelConditions, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst)
-    : undefined;
-  if (search?.kind === 'text') return labelsWithText(db, viewer, search, reach, cut, ofCustomer);
+  const customerId = Number(filters['customer_id']) || undefined;
+  const ofCustomer =
+    customerId &&
+    ((within: LabelConditions, limit: number) => customersLabels(viewer, customerId, within, limit, cut.newestFirst));
+  if (search?.kind === 'text') return labelsWithText(db, viewer, search, reach, cut, ofCustomer || undefined);
   return {
-    ids: ofCustomer?.(reach, cut.last) ?? labelsWithin(viewer, reach, cut.last, cut.newestFirst),
-    count: ofCustomer?.(reach, countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1),
+    ids: (ofCustomer && ofCustomer(reach, cut.last)) || labelsWithin(viewer, reach, cut.last, cut.newestFirst),
+    count: (ofCustomer && ofCustomer(reach, countCap + 1)) || rowsWithin(viewer, reach, countCap + 1),
     keepsPlan: search === null,
   };
-}
-
-/** Walks along a customer's labels, so that the cost depends on the customer and not on the branches. */
-function customersLabels(
-  viewer: SessionViewer,
-  reach: LabelConditions,
-  limit: number,
-  newestFirst: boolean,
-): RawBuilder<unknown> {
-  return sql`
-    (select l.id as label_id
-      from label l
-      join label_state s on s.label_id = l.id
-      where ${scopeAndFilters(viewer, reach)}
-      order by l.id ${newestFirst ? sql`desc` : sql`asc`}
-      limit ${sql.lit(limit)})`;
 }
 
 /** Returns as many rows as the label list has under these filters, up to the cap: a figure that links to the list equals its count. */
@@ -314,11 +308,30 @@ export async function countLabels(db: Database, viewer: SessionViewer): Promise<
     );
     return tallied ?? {};
   }
+  if (viewer.customerId !== undefined) return countOwn(db, viewer, viewer.customerId);
   const counts = countedTabs.map(
     (tab) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab })} counted) as ${sql.ref(tab)}`,
   );
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
+}
+
+/** Counts a customer's labels of all tabs of open work in one pass over them. */
+async function countOwn(db: Database, viewer: SessionViewer, customerId: number): Promise<Record<string, number>> {
+  const open = sql`${countedTabs.flatMap((tab) => statusesOfTab(tab))}::text[]`;
+  const counts = countedTabs.map(
+    (tab) =>
+      sql`least(count(*) filter (where s.status = any(${[...statusesOfTab(tab)]}::text[]) and ${isHeld(viewer, tab)}), ${sql.lit(countCap)})::int as ${sql.ref(tab)}`,
+  );
+  const [counted] = await readTogether(
+    db,
+    sql<Record<string, number>>`
+    select ${sql.join(counts)}
+    from label l
+    join label_state s on s.label_id = l.id
+    where l.merchant_id = ${customerId} and s.status = any(${open}) and ${visibleLabels(viewer)}`,
+  );
+  return counted ?? {};
 }
 
 /** Selects the newest `most` labels that a typed text matches: a relation of `label_id`; `null` when the text is empty after cleaning. */

@@ -25,13 +25,13 @@ import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { pipelineReads } from '../../kernel/hot/pipeline-reads.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
-import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
+import { branchJson, entriesOutside, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.sql.ts';
 import { isOnTheWayBack } from './return-reason.sql.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
@@ -287,9 +287,9 @@ function detailOf(
             kept_at: proof_at,
           },
     deliver_branch: { ...raw.deliver_branch, town, town_id },
-    transaction: entries,
+    transaction: isOutside(viewer) ? entriesOutside(entries) : entries,
     transaction_label: entries.filter((entry) => entry.viewable).at(-1)?.status ?? null,
-    logs,
+    logs: isOutside(viewer) ? [] : logs,
     updated_at,
     prints,
     price,
@@ -376,7 +376,7 @@ export async function readTemplates(db: Database, viewer: SessionViewer): Promis
       body: Record<string, unknown>;
       updated_at: string;
     }>`
-    select t.id, t.name, t.customer_id, t.body, t.updated_at from label_template t where ${covered(viewer, 't.branch_id')} order by t.name, t.id limit 500`,
+    select t.id, t.name, t.customer_id, t.body, t.updated_at from label_template t where ${covered(viewer, 't.branch_id')} and ${ofCustomer(viewer, 't.customer_id')} order by t.name, t.id limit 500`,
   );
 }
 

@@ -61,7 +61,8 @@ export const labelRoutes: Route[] = [
     if (tooLarge(body.body)) return refuse('too_large');
     const id = await saveTemplate(tx, {
       name: body.name,
-      customerId: body.customer_id,
+      customerId: viewer.customerId ?? body.customer_id,
+      own: viewer.customerId ?? null,
       branchId: viewer.branchId,
       body: body.body,
       by: viewer.id,

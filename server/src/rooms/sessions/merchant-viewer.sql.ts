@@ -10,7 +10,7 @@ import {
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import { customerName } from '../../kernel/sql/names.ts';
+import { customerName, personName } from '../../kernel/sql/names.ts';
 
 /** Facts that decide which calls a merchant's person may make at this moment. */
 export interface MerchantFacts {
@@ -22,13 +22,15 @@ export interface MerchantFacts {
   readonly status: AccountState;
   readonly access: PortalAccess;
   readonly most: PortalAccess;
+  readonly people: readonly string[];
 }
 
 /** Selects `MerchantFacts` of a person with this role of the customer `c`, as JSON. */
 const factsOf = (
   role: RawBuilder<unknown>,
 ) => sql`json_build_object('customer_id', c.id, 'name', ${customerName('c')}, 'role', ${role}, 'branch_id', c.branch_id, 'international_mail', cb.international_mail,
-  'status', c.status, 'access', c.portal_access, 'most', (select portal_access from portal_setting))`;
+  'status', c.status, 'access', c.portal_access, 'most', (select portal_access from portal_setting),
+  'people', (select json_agg(distinct ${personName('own.staff_id')}) from merchant_user own where own.customer_id = c.id))`;
 
 /** Selects the facts of an account at a merchant; null where its person does not belong to that merchant (any more). */
 export function merchantOf(

@@ -171,7 +171,7 @@ function atPortal(
     branchId: merchant.branch_id,
     internationalMail: merchant.international_mail,
     covers: 'all' as const,
-    merchant: { role: merchant.role, scopes },
+    merchant: { role: merchant.role, scopes, people: merchant.people },
     customerId: merchant.customer_id,
   };
 }

@@ -30,7 +30,9 @@ export function recallParcel(
       .select('source_phone')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const bySender = source_phone.some((phone) => phoneKey(phone) === phoneKey(requester_phone));
+    // A merchant's person is the sender, from whichever phone.
+    const bySender =
+      viewer.merchant !== undefined || source_phone.some((phone) => phoneKey(phone) === phoneKey(requester_phone));
     const taken = decideRecall(viewer, life, blockersOf(row), bySender, now);
     if (isRefusal(taken)) return taken;
     const fee = (await tariffOn(tx, businessDate(now), { pool: poolDb }))?.rates.cancellation ?? 0;

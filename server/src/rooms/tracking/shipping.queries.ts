@@ -31,13 +31,16 @@ import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { lacks, offered } from '@waybill/domain/kernel/who-may.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { expectedHops, roadType } from '../labels/label-facts.door.ts';
-import { isOnTheWayBack } from '../labels/labels.door.ts';
+import { entriesOutside, isOnTheWayBack } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { missingCaseId } from './missing-report.store.ts';
 import { unansweredColumns } from './due.queries.ts';
 import { lifeFacts, blockersOf, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+
+/** Decisions that a sender takes themselves; the full answer to a failed delivery is given on the page of its link. */
+const senderCommands: ReadonlySet<string> = new Set(['reject', 'recall', 'return_agree', 'return_again']);
 
 type Coded = Shipping['holder_branch'];
 type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'> & {
@@ -89,7 +92,7 @@ export async function readShipping(
     branchOfNext,
   ]);
   const named = (branch: number | null): Coded | null => (branch === null ? null : (branches.get(branch) ?? null));
-  return {
+  const shown: Shipping = {
     id,
     tracking_code: row.tracking_code,
     shipping_type: life.shipping_type,
@@ -123,6 +126,20 @@ export async function readShipping(
       outsideView(party, row, life, movements, named(life.holder_branch_id) as Coded, now),
     ),
     movements: movements.map((entry) => movementOf(entry, movements)),
+  };
+  return isOutside(viewer) ? outwards(shown) : shown;
+}
+
+/** Returns a parcel's state without what is the staff's alone: their notes for each other, bags, cases and scans. */
+function outwards(shown: Shipping): Shipping {
+  return {
+    ...shown,
+    mailbag: null,
+    missing_case_id: null,
+    queue: null,
+    steps: [],
+    actions: shown.actions.filter(({ command }) => senderCommands.has(command)),
+    movements: entriesOutside(shown.movements),
   };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -14,7 +15,10 @@ import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { answerLinkWords as words } from './answer-link.words.ts';
 import styles from './AnswerLink.module.css';
 
-/** Says that the sender is asked and until when; who asks senders takes the link for them here, to copy it or to read it out. Nothing for any other parcel. */
+/**
+ * Says that the sender is asked and until when. Who asks senders takes the link for them here, to copy it or to read it out; a merchant's person goes to its
+ * page, which has every answer. Nothing for any other parcel.
+ */
 export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipping: Shipping }) {
   const say = useSay();
   const viewer = useViewer();
@@ -25,7 +29,9 @@ export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipp
     const made = await run(() => call('public_pages.answerLink', { params: { id } }), {
       changes: 'tracking',
     });
-    if (made) setLink({ due: return_due, url: new URL(made.data.path, window.location.origin).href });
+    const url = made && new URL(made.data.path, window.location.origin).href;
+    if (url && isMerchant(viewer)) window.location.assign(url);
+    else if (url) setLink({ due: return_due, url });
   };
   return (
     <Callout tone="attention">
@@ -40,8 +46,8 @@ export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipp
               <CopyButton words text={link.url} what={say(words.link)} />
             </>
           ) : (
-            <Button small icon={Link2} onClick={() => void take()}>
-              {say(words.make)}
+            <Button small icon={isMerchant(viewer) ? undefined : Link2} onClick={() => void take()}>
+              {say(isMerchant(viewer) ? words.answer : words.make)}
             </Button>
           )}
         </div>

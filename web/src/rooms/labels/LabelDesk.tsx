@@ -43,6 +43,8 @@ interface LabelDeskProps {
   notice?: ReactNode;
   /** At whose door it is made: the sender is the visit's. */
   visit?: VisitAtDoor | null;
+  /** The merchant whose own order it is. */
+  shop?: KnownSender | null;
   sender: KnownSender | null;
   onSender: (sender: KnownSender | null) => void;
   /** Content for a sender who is not known. */
@@ -64,6 +66,7 @@ export function LabelDesk({
   actions,
   notice,
   visit = null,
+  shop = null,
   sender,
   onSender,
   unknownSender,
@@ -128,8 +131,11 @@ export function LabelDesk({
       <FormSummary of={form} />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          {visit ? (
-            <VisitedSender visit={visit} blocked={sender?.blocked ?? null} />
+          {(visit ?? shop) ? (
+            <VisitedSender
+              visit={visit ?? { ...(shop as KnownSender), home_no: null, street: null, ...shop?.address }}
+              blocked={sender?.blocked ?? null}
+            />
           ) : (
             <SenderSection
               form={form}

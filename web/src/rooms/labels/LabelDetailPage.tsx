@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Printer, Send, Trash2 } from 'lucide-react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -11,6 +11,7 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -30,7 +31,6 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
 import { useNrcText } from '../places/places.door.ts';
@@ -41,6 +41,7 @@ import { MissingCase } from './MissingCase.tsx';
 import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelTabs } from '../tracking/parcel-tabs.door.ts';
 import { NextNote } from './NextNote.tsx';
+import { ParcelDocuments } from './ParcelDocuments.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useSplit } from './use-split.tsx';
 import { useShipping } from './use-shipping.ts';
@@ -61,7 +62,6 @@ const LabelPrice = lazyPart(
   async () => (await import('../price-exceptions/price-exceptions.door.ts')).LabelPrice,
   'afterPage',
 );
-const PrintHistory = lazyPart(async () => (await import('../prints/prints.door.ts')).PrintHistory, 'afterPage');
 const TicketsAbout = lazyPart(
   async () => (await import('../../shell/detail/TicketsAbout.tsx')).TicketsAbout,
   'afterPage',
@@ -87,6 +87,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const parcel = useParcelPairs(label);
   const part = useSplit(label);
   const mayOpen = useMayOpen();
+  const outside = isMerchant(viewer);
   const [begin] = useSearchState(parseBegin);
   // A draft is handed in by a separate command, so its first step is not offered as well.
   const next =
@@ -97,9 +98,10 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
     ? [{ key: 'proof', title: say(words.proof), content: <ShownProof label={label} />, aside: true }]
     : [];
   const code = <DeliveryCodePart labelId={label.id} />;
-  const codePart: DetailPart[] = proofNeedsOf(label.services).includes('code')
-    ? [{ key: 'code', title: say(commonWords.handOverCode), content: code, aside: true }]
-    : [];
+  const codePart: DetailPart[] =
+    !outside && proofNeedsOf(label.services).includes('code')
+      ? [{ key: 'code', title: say(commonWords.handOverCode), content: code, aside: true }]
+      : [];
   const messagePart: DetailPart[] = mayOpen('messages')
     ? [
         {
@@ -120,6 +122,14 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
         },
       ]
     : [];
+  const links = <ProofLinks labelId={label.id} />;
+  const linkParts: DetailPart[] = outside
+    ? []
+    : [{ key: 'proof-links', title: say(words.proofLinks), content: links, aside: true }];
+  const tickets = <TicketsAbout filter={{ label_id: String(label.id) }} about={null} />;
+  const ticketPart: DetailPart[] = mayOpen('support-ticket.detail')
+    ? [{ key: 'tickets', title: say(ticketsAboutWords.title), content: tickets, aside: true }]
+    : [];
   const parts: DetailPart[] = [
     {
       key: 'timeline',
@@ -138,16 +148,11 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
     ...pricePart,
     ...codePart,
     ...proofPart,
-    { key: 'proof-links', title: say(words.proofLinks), content: <ProofLinks labelId={label.id} />, aside: true },
+    ...linkParts,
     { key: 'calls', title: say(words.calls), content: <ParcelCalls labelId={label.id} />, aside: true },
     ...messagePart,
-    {
-      key: 'tickets',
-      title: say(ticketsAboutWords.title),
-      content: <TicketsAbout filter={{ label_id: String(label.id) }} about={null} />,
-      aside: true,
-    },
-    { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
+    ...ticketPart,
+    { key: 'documents', title: say(words.documents), content: <ParcelDocuments label={label} />, aside: true },
   ];
   return (
     <DetailPage
@@ -168,7 +173,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
               shipping={next}
               collects={label.cod_charge}
               begin={begin}
-              more={part.items}
+              more={outside ? [] : part.items}
               onDone={(next) => (next ? put(next) : refresh())}
             />
           )}
@@ -177,7 +182,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       }
       above={
         <>
-          <ParcelHolds labelId={label.id} />
+          {!outside && <ParcelHolds labelId={label.id} />}
           {shipping && shipping.return_due !== null && <AnswerLink shipping={shipping} />}
           {shipping && <MissingCase id={shipping.missing_case_id} />}
           <ParcelTabs id={label.id} current="overview" />
@@ -244,6 +249,12 @@ function OwnActions({ label }: { label: LabelDetail }) {
           {say(commonWords.print)}
         </PageLink>
       )}
+      {isMerchant(viewer) && mayOpen('label-create') && (
+        <PageLink to="label-create" search={{ copy: String(label.id) }} className={buttonLook('plain')}>
+          <Icon of={Copy} />
+          {say(words.copyOrder)}
+        </PageLink>
+      )}
       {label.may_edit && (
         <PageLink to="label-edit" params={{ labelId: label.id }} className={buttonLook('plain')}>
           <Icon of={Pencil} />
@@ -278,13 +289,17 @@ const columns = pickColumns(
   'creator',
 );
 
+/** The same for people of merchants. */
+const ownColumns = columns.filter(({ inside }) => !inside);
+
 /** A fact without a value is left out. */
 const isEmptyFact = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();
   const nrc = useNrcText(label.source_nrc !== null || label.destination_nrc !== null);
-  const listed = usePairs(columns, label);
+  const own = isMerchant(useViewer());
+  const listed = usePairs(own ? ownColumns : columns, label);
   const locale = useLocale();
   const more: Pair[] = [
     ...(label.destination_country === null
@@ -362,35 +377,4 @@ function useParcelPairs(label: LabelDetail): Pair[] {
     },
   ];
   return [...listed.filter(({ key }) => !isEmptyFact((label as unknown as Record<string, unknown>)[key])), ...more];
-}
-
-function Documents({ label }: { label: LabelDetail }) {
-  const say = useSay();
-  const count = useCount();
-  const mayOpen = useMayOpen();
-  return (
-    <>
-      {mayOpen('label-print') ? (
-        <PrintHistory labelId={label.id} />
-      ) : (
-        <p className="muted">
-          {label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}
-        </p>
-      )}
-      <div className={styles.papers}>
-        {mayOpen('label-print') && (
-          <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}>
-            <Icon of={Printer} />
-            {say(commonWords.print)}
-          </PageLink>
-        )}
-        {label.destination_country !== null && mayOpen('label-customs') && (
-          <PageLink to="label-customs" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
-            <Icon of={Printer} />
-            {say(commonWords.customsDeclaration)}
-          </PageLink>
-        )}
-      </div>
-    </>
-  );
 }

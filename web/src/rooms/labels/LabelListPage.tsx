@@ -27,6 +27,8 @@ import { Since } from './Since.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import styles from './LabelListPage.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = labelTabs.map((tab) => ({ value: tab, word: labelTabWords[tab], filters: { tab } }));
@@ -67,8 +69,12 @@ export function LabelListPage() {
   const made = useStore(madeLabels);
   const [mayPrint, mayEdit] = [mayOpen('label-print'), can(viewer, 'label.edit')];
   const rowActions = useMemo(() => rowActionsFor(say, mayPrint, mayEdit), [say, mayPrint, mayEdit]);
-  const bulk = useMemo(() => bulkFor(viewer, tab === pendingTab, mayPrint, say), [tab, mayPrint, viewer, say]);
+  const bulk = useMemo(
+    () => bulkFor(viewer, tab === pendingTab && !isMerchant(viewer), mayPrint, say),
+    [tab, mayPrint, viewer, say],
+  );
   const history = useMemo(() => made.map(({ id }) => String(id)), [made]);
+  const outside = isMerchant(viewer);
   const create = mayOpen('label-create') && (
     <PageLink to="label-create" className={buttonLook('main')}>
       <Icon of={Plus} />
@@ -80,6 +86,7 @@ export function LabelListPage() {
       definition={labelList}
       call="labels.list"
       counts="labels.count"
+      title={outside ? commonFieldWords.parcels : undefined}
       page="label"
       tabs={tabs}
       opens={opens}
@@ -88,7 +95,7 @@ export function LabelListPage() {
       cells={cells}
       searchHint={words.search}
       live="labels"
-      selection={tab === pendingTab ? { codeOf, selectAll: true, history } : { selectAll: true }}
+      selection={tab === pendingTab && !outside ? { codeOf, selectAll: true, history } : { selectAll: !outside }}
       actions={
         <>
           {mayOpen('label-imports') && (

@@ -1,15 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { isNewMerchant, newLabelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { usePageGo } from '../../kernel/page-hooks.ts';
+import { usePageGo, usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useStore } from '../../kernel/store.ts';
@@ -21,9 +23,10 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { newLabelWords, useMerchantType } from './use-merchant-type.tsx';
-import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
+import { copyOf, emptyLabel, fromSender, nextOf, type Filled } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
+import type { LabelFormModel } from './OwnField.tsx';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
 import { useLivePrice } from './use-live-price.ts';
 import { usePastedOrder } from './use-pasted-order.tsx';
@@ -34,20 +37,50 @@ import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 
 /** A new label (N-10), and after it the next one. */
 export function NewLabelPage() {
-  return <LabelMaker visit={null} />;
+  return isMerchant(useViewer()) ? <OwnOrder /> : <LabelMaker visit={null} />;
 }
 
+/** The same for a merchant's person, who is the sender; with `copy` it begins as another order of theirs. */
+function OwnOrder() {
+  const [copy] = useSearchState(parseCopy);
+  const { data: own } = useQuery({
+    queryKey: ['customers.own'],
+    queryFn: ({ signal }) => call('customers.own', { signal }),
+    staleTime: 60_000,
+  });
+  const { data: copied, isError } = useQuery({
+    queryKey: ['labels.detail', copy],
+    enabled: copy !== null,
+    queryFn: ({ signal }) => call('labels.detail', { params: { id: copy ?? 0 }, signal }),
+  });
+  const ready = own !== undefined && (copy === null || copied !== undefined || isError);
+  usePageLoading(!ready);
+  return ready && <LabelMaker visit={null} shop={own.data} copied={copied ? copyOf(copied.data) : {}} />;
+}
+
+const parseCopy = ({ copy }: Readonly<Record<string, unknown>>): number | null => Number(copy) || null;
+
 /** The form of a new label, one after the other: at a counter, or at the door of a visit, whose sender every label of it has. */
-export function LabelMaker({ visit }: { visit: VisitAtDoor | null }) {
+export function LabelMaker({
+  visit,
+  shop = null,
+  copied = {},
+}: {
+  visit: VisitAtDoor | null;
+  /** The merchant whose own order it is. */
+  shop?: KnownSender | null;
+  copied?: Filled;
+}) {
   const [round, setRound] = useState<{ at: number; initial: Filled; sender: KnownSender | null }>({
     at: 0,
-    initial: visit ? fromVisit(visit) : emptyLabel,
-    sender: visit?.sender ?? null,
+    initial: visit ? fromVisit(visit) : { ...emptyOf(shop), ...copied },
+    sender: visit?.sender ?? shop,
   });
   return (
     <OneLabel
       key={round.at}
       visit={visit}
+      shop={shop}
       initial={round.initial}
       knownSender={round.sender}
       next={(initial, sender) => setRound({ at: round.at + 1, initial, sender })}
@@ -55,15 +88,19 @@ export function LabelMaker({ visit }: { visit: VisitAtDoor | null }) {
   );
 }
 
+/** An empty form; that of a merchant's person has them as its sender. */
+const emptyOf = (shop: KnownSender | null): Filled => (shop ? { ...emptyLabel, ...fromSender(shop) } : emptyLabel);
+
 interface OneLabelProps {
   visit: VisitAtDoor | null;
+  shop: KnownSender | null;
   initial: Filled;
   knownSender: KnownSender | null;
   /** Starts the next label with these values. */
   next: (initial: Filled, sender: KnownSender | null) => void;
 }
 
-function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
+function OneLabel({ visit, shop, initial, knownSender, next: begin }: OneLabelProps) {
   const say = useSay();
   const toast = useToast();
   const go = usePageGo();
@@ -72,7 +109,9 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const [sender, setSender] = useState(knownSender);
   const made = useStore(madeLabels)[0];
   const [remember, setRemember] = useState(true);
-  const next: typeof begin = (values, known) => (visit ? begin(fromVisit(visit), visit.sender) : begin(values, known));
+  const fresh = emptyOf(shop);
+  const next: typeof begin = (values, known) =>
+    visit ? begin(fromVisit(visit), visit.sender) : begin(values, shop ?? known);
   const door = visit ? { pickup_request_id: visit.id } : {};
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
@@ -109,7 +148,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const numbered = (code: string) => {
     toast.success(making.current?.sayMade(sayCode(code)) ?? code);
     if (mode.current === 'print') making.current?.print(code);
-    next(emptyLabel, null);
+    next(fresh, null);
   };
   const server = useServerDraft(form.values, form.dirty, visit === null);
   const saved = (made: LabelMade) => {
@@ -124,7 +163,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     void client.invalidateQueries({ queryKey: ['customers.lookup'] });
     if (mode.current === 'print') go('label-print', { params: { id: made.id }, search: { print: '1' } });
     else if (mode.current === 'save' && !visit) go('label-detail', { params: { labelId: made.id } });
-    else next(emptyLabel, null);
+    else next(fresh, null);
   };
   const save = (wanted: SaveMode) => {
     mode.current = wanted;
@@ -137,8 +176,9 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   return (
     <LabelDesk
       form={form}
-      title={say(titleOf('label-create'))}
+      title={say(shop ? commonWords.newOrder : titleOf('label-create'))}
       visit={visit}
+      shop={shop}
       sender={sender}
       onSender={setSender}
       unknownSender={merchant}
@@ -166,7 +206,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
             onClick={() => {
               const undo = { label: say(commonWords.undo), run: () => begin(form.values, sender) };
               form.draft.drop();
-              next(emptyLabel, null);
+              next(fresh, null);
               if (form.dirty) toast.success(say(words.cleared), undefined, undo);
             }}>
             {say(inputsWords.clear)}
@@ -176,18 +216,10 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
       notice={
         <>
           {pasted.notice}
-          <WaitingLabels />
-          <OfflineMaker live={live} making={making} />
-          {visit ? (
-            <MadeHere made={form.dirty ? undefined : made} />
-          ) : (
-            <Notices
-              dirty={form.dirty}
-              local={form.draft.found !== null}
-              server={server}
-              take={(values) => next({ ...emptyLabel, ...values }, null)}
-            />
-          )}
+          {!shop && <WaitingLabels />}
+          {!shop && <OfflineMaker live={live} making={making} />}
+          {visit && <MadeHere made={form.dirty ? undefined : made} />}
+          {!visit && <Notices of={form} server={server} take={(values) => next({ ...fresh, ...values }, null)} />}
         </>
       }
     />
@@ -213,19 +245,18 @@ function RememberSender({ value, onChange }: { value: boolean; onChange: (value:
 }
 
 interface NoticesProps {
-  dirty: boolean;
-  local: boolean;
+  of: Pick<LabelFormModel, 'dirty' | 'draft'>;
   server: ReturnType<typeof useServerDraft>;
   take: (values: Filled) => void;
 }
 
 /** Notices about a draft from another device, and about the last label made, whose sender often sends another parcel. */
-function Notices({ dirty, local, server, take }: NoticesProps) {
+function Notices({ of: { dirty, draft }, server, take }: NoticesProps) {
   const say = useSay();
   const made = useStore(madeLabels)[0];
   if (dirty) return null;
   const { found, forget } = server;
-  if (found && !local) {
+  if (found && draft.found === null) {
     return (
       <Callout
         tone="attention"

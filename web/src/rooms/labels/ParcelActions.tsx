@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { MoreHorizontal, PackageCheck } from 'lucide-react';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
-import { parcelCommandWords, type ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { refusedBy } from '../../shell/who-may.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
-import { isDecision, stepWord } from './step-words.ts';
+import { isDecision, stepWord, wordsOf } from './step-words.ts';
 import type { MenuItem } from '../../ui/overlays/MenuPopup.tsx';
 
 export const StepDialog = lazyPart(async () => (await import('./ParcelDialogs.tsx')).StepDialog);
@@ -38,6 +40,7 @@ export function ParcelActions({ shipping, collects = 0, onDone, begin = '', more
       ? { kind: 'decision', command: begin }
       : null,
   );
+  const outside = isMerchant(useViewer());
   const usual = shipping.steps.find((step) => step.usual && step.blocked === null);
   const steps = shipping.steps
     .filter((step) => step !== usual)
@@ -52,7 +55,7 @@ export function ParcelActions({ shipping, collects = 0, onDone, begin = '', more
       ? [
           {
             key: command,
-            label: say.loose(parcelCommandWords[command].verb),
+            label: say.loose(wordsOf(command, outside).verb),
             ...(blocked === null ? {} : { refused: refusedBy(say.loose(reasonWord(blocked)), permission) }),
             onSelect: () => setRequest({ kind: 'decision', command }),
           },

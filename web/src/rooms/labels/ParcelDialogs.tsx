@@ -10,7 +10,6 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import {
-  parcelCommandWords,
   stepConfirmWords,
   trackingFieldWords,
   type ParcelCommand,
@@ -31,7 +30,7 @@ import type { Paid } from '../payment-channels/payment-channels.door.ts';
 import type { ProofDialogProps } from '../proofs/proofs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
-import { statusWord, stepWord } from './step-words.ts';
+import { statusWord, stepWord, wordsOf } from './step-words.ts';
 import { sayDone } from '../../shell/say-done.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 
@@ -137,7 +136,9 @@ const ProofDialog = lazyPart<ProofDialogProps>(async () => (await import('../pro
 /** A decision about a parcel, with what has to be said for it. */
 export function DecisionDialog({ shipping, command, onClose, onDone }: DialogProps & { command: ParcelCommand }) {
   const say = useSay();
-  const { verb, ask } = parcelCommandWords[command];
+  const user = useUser();
+  const outside = user.merchant !== null;
+  const { verb, ask } = wordsOf(command, outside);
   const send = async (body: object, { idempotencyKey }: { idempotencyKey: string }) => {
     const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], {
       params: { id: shipping.id },
@@ -159,6 +160,9 @@ export function DecisionDialog({ shipping, command, onClose, onDone }: DialogPro
       danger={command === 'agree_reject' || command === 'missing'}
       submit={send}
       success={sayDone(say, verb, sayCode(shipping.tracking_code))}
+      {...(outside && command === 'recall'
+        ? { initial: { requester_name: user.name, requester_phone: user.phone[0] ?? null } }
+        : {})}
       onClose={onClose}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>

@@ -136,8 +136,14 @@ export function SenderSection({
   );
 }
 
-/** Who sends at the door of a visit: as the visit has them, nothing to type. */
-export function VisitedSender({ visit, blocked }: { visit: VisitAtDoor; blocked: string | null }) {
+/** The sender at the door of a visit, or of a merchant's own order: nothing to type. */
+export function VisitedSender({
+  visit,
+  blocked,
+}: {
+  visit: Pick<VisitAtDoor, 'name' | 'phone' | 'home_no' | 'street'>;
+  blocked: string | null;
+}) {
   const say = useSay();
   return (
     <NumberedSection number={1} title={say(commonFieldWords.sender)}>

@@ -17,6 +17,7 @@ export const answerLinkWords = words({
     mm: 'ပေးပို့သူကို မေးထားပါသည်။ မဖြေကြားလျှင် {at} အထိ ရုံးတွင် သိမ်းပြီးမှ ပြန်ပို့ပါမည်။',
     zh: '已询问寄件人。未答复则网点保管至{at}，然后退回。',
   },
+  answer: { en: 'Answer now', mm: 'ယခု ဖြေကြားမည်', zh: '立即答复' },
   make: { en: 'Link for the sender', mm: 'ပေးပို့သူအတွက် လင့်ခ်', zh: '寄件人链接' },
   link: { en: 'Link for the sender’s answer', mm: 'ပေးပို့သူ ဖြေကြားရန် လင့်ခ်', zh: '寄件人答复链接' },
 });

@@ -187,6 +187,24 @@ export function fieldsOfLabel(label: LabelDetail): Record<string, unknown> {
   return { ...values, insurance_percent: ownPercent(label), customer_id: null, purchase_type: null };
 }
 
+/** Returns what a new order takes over from an earlier one: everything but the sender, the references, and an exceptional price. */
+export function copyOf(label: LabelDetail): Filled {
+  const dropped = [
+    'merchant_id',
+    'reference_id',
+    'mp_tracking_code',
+    'time_request',
+    'flat',
+    'rating_type',
+    'price_reason',
+  ];
+  return Object.fromEntries(
+    Object.entries(keptOf(fieldsOfLabel(label))).filter(
+      ([field]) => !field.startsWith('source_') && !dropped.includes(field) && field !== 'insurance_percent',
+    ),
+  );
+}
+
 /** Returns the initial values for the next label of the same sender: sender, service and payment, but neither receiver nor parcel. */
 export function nextOf(values: Filled): Filled {
   const kept = Object.entries(values).filter(

@@ -16,6 +16,7 @@ export const labelPageWords = words({
     mm: 'ပြန်လာနေဆဲ - အဆင့် {max} ခုအနက် {n}',
     zh: '退回途中第 {n} 站，共 {max} 站',
   },
+  copyOrder: { en: 'Copy as a new order', mm: 'အော်ဒါသစ်အဖြစ် ကူးယူမည်', zh: '复制为新订单' },
   import: { en: 'Import sheet', mm: 'စာရင်းဖြင့် သွင်းမည်', zh: '导入表格' },
   bulkPrint: { en: 'Print {n} [label|labels]', mm: 'လေဘယ် {n} ခု ပရင့်ထုတ်မည်', zh: '打印 {n} 个运单' },
   bulkAccept: { en: 'Accept {n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခု လက်ခံမည်', zh: '收件 {n} 个包裹' },

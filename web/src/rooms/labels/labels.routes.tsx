@@ -4,6 +4,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 /** Query keys that these pages read, beside those of lists. */
 declare module '../../kernel/pages.ts' {
   interface PageQueries {
+    'label-create': 'copy';
     'label-detail': 'decide';
   }
 }

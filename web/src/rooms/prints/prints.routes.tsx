@@ -19,6 +19,7 @@ export const printPages: PageRow[] = [
     path: '/label/print/{id}',
     title: { en: 'Print label', mm: 'လေဘယ် ပရင့်ထုတ်ရန်', zh: '打印运单' },
     access,
+    merchants: true,
     load,
   },
   {
@@ -26,6 +27,7 @@ export const printPages: PageRow[] = [
     path: '/label/customs/{labelId}',
     title: commonWords.customsDeclaration,
     access,
+    merchants: true,
     load: async () => (await import('./CustomsPage.tsx')).CustomsPage,
   },
   {
@@ -33,6 +35,7 @@ export const printPages: PageRow[] = [
     path: '/label/multi-print',
     title: { en: 'Multi-label print', mm: 'လေဘယ်များ အတူ ပရင့်ထုတ်ရန်', zh: '批量打印运单' },
     access,
+    merchants: true,
     load,
   },
 ];

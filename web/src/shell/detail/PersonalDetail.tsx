@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Eye } from 'lucide-react';
 import type { PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -24,6 +26,7 @@ export function usePersonalDetails<Details>(
 } {
   const say = useSay();
   const toast = useToast();
+  const outside = isMerchant(useViewer());
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ readonly of: string; readonly whole: Details } | null>(null);
   const of = JSON.stringify(masked);
@@ -40,11 +43,13 @@ export function usePersonalDetails<Details>(
   return {
     seen: shown ? answer.whole : masked,
     shown,
-    button: shown ? null : (
-      <Button small variant="quiet" icon={Eye} busy={busy} onClick={() => void ask()}>
-        {say(uiWords.show)}
-      </Button>
-    ),
+    // People of merchants read their receivers' details whole.
+    button:
+      shown || outside ? null : (
+        <Button small variant="quiet" icon={Eye} busy={busy} onClick={() => void ask()}>
+          {say(uiWords.show)}
+        </Button>
+      ),
   };
 }
 
