@@ -85,9 +85,12 @@ test('O-14 each recovery code opens the account once, and new ones replace the o
   expect((await login('cs', { code: first.toLowerCase() })).statusCode).toBe(200);
   expect((await login('cs', { code: first })).json().code).toBe('wrong_code');
   expect((await client.call('sessions.secondFactor', {})).data).toMatchObject({ required: false, recovery_codes: 9 });
-  const renewed = await client.call('sessions.renewRecoveryCodes', { body: { code: codeOf(secret) } });
+  const body = { code: codeOf(secret) };
+  const renewals = await Promise.all([1, 2, 3].map(() => client.try('sessions.renewRecoveryCodes', { body })));
+  const [renewed, ...more] = renewals.filter(({ status }) => status === 200);
+  expect(more).toEqual([]);
   expect((await login('cs', { code: second })).json().code).toBe('wrong_code');
-  expect((await login('cs', { code: renewed.data.recovery_codes[0] })).statusCode).toBe(200);
+  expect((await login('cs', { code: renewed?.body.data.recovery_codes[0] })).statusCode).toBe(200);
   expect(await actionsOf('cs')).toEqual([
     'add_second_factor',
     'use_recovery_code',
@@ -155,7 +158,8 @@ test('O-14 F-06 a lost phone is reset by two people above, and the sessions end'
   )!.id;
   const params = { id };
   expect((await person.try('staff.resetSecondFactor', { params })).status).toBe(403);
-  expect((await manager.call('staff.resetSecondFactor', { params })).done).toBe(false);
+  const asked = await Promise.all([1, 2].map(() => manager.try('staff.resetSecondFactor', { params })));
+  expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await manager.try('staff.resetSecondFactor', { params })).body.code).toBe('second_person_needed');
   expect((await login('postman')).json().code).toBe('second_factor_needed');
   expect((await owner.call('staff.resetSecondFactor', { params })).done).toBe(true);
