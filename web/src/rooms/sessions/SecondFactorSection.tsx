@@ -13,6 +13,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CodeField, FactorOffer, RecoveryCodes, type OfferedFactor } from './FactorParts.tsx';
+import parts from './FactorParts.module.css';
 import styles from './PasswordForm.module.css';
 import { factorWords } from './second-factor.words.ts';
 import { Section } from './Section.tsx';
@@ -53,7 +54,7 @@ export function SecondFactorSection() {
         </p>
       )}
       {factor && step === null && (
-        <div className={styles.form}>
+        <div className={parts.buttons}>
           {factor.added_at === null ? (
             <Button onClick={() => setStep({ kind: 'password' })}>{say(factorWords.add)}</Button>
           ) : (
