@@ -1343,8 +1343,10 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "proof_file_id": null
     }
    ],
-   "approval_limit": 1000000,
-   "paid_today": 44100,
+   "merchant_received": null,
+   "may_confirm_receipt": false,
+   "approval_limit": 0,
+   "paid_today": 0,
    "version": 2,
    "customer_facts": {
     "id": 8801,

@@ -216,7 +216,7 @@ const clearanceDetail = clearanceRow.extend({
     }),
   ),
   merchant_received: z
-    .object({ by: z.string(), at: instant })
+    .object({ by: staffName('branch'), at: instant })
     .nullable()
     .describe('who of the merchant confirmed that the payout has arrived; null before'),
   may_confirm_receipt: z.boolean(),
