@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { PageLink } from '../../kernel/PageLink.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { idleMessage, kernelWords } from '../../kernel/kernel.words.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
@@ -21,7 +20,7 @@ import guestStyles from './GuestCard.module.css';
 import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.words.ts';
 import { useLogin, type LoginDraft } from './use-login.ts';
-import { titleOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const LoginStep = lazyPart(async () => (await import('./FactorParts.tsx')).LoginStep);
@@ -116,7 +115,7 @@ export function LoginPage() {
         <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
-        <PageLink to="forgotten">{say(titleOf('forgotten'))}</PageLink>
+        <a href={pathOf('forgotten')}>{say(titleOf('forgotten'))}</a>
       </form>
     </GuestCard>
   );
