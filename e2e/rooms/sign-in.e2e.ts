@@ -109,7 +109,7 @@ describe('who may not come in', () => {
         visit.page.getByLabel(visit.t(sessionFieldWords.password), { exact: true }).inputValue(),
       ).toBe(password);
     }
-    expect(messages[0]).toMatch(/^Invalid credentials\s+Request id: …$/);
+    expect(messages[0]).toMatch(/^Invalid credentials\s+Forgot your password\?/);
     expect(new Set(messages).size).toBe(1);
     expect(addressOf(visit.page)).toBe('/login');
     expect(Object.keys(await stored(visit.page)).filter((name) => /session|seen/.test(name))).toEqual([]);

@@ -14,8 +14,8 @@ const cash = 'Cash desk > Count couriers, My cash, Money orders, Expenses, Close
 const merchants =
   'Merchant money > Ready for clearance, COD clearances, Credit, Returns to merchants, From the mail post, From bus gates, Late COD';
 const returns = 'Merchant money > Returns to merchants';
-const accounts = 'Accounts > Bank accounts, Bank statement, Transfers, Books, Check of the books';
-const branchAccounts = 'Accounts > Transfers, Books';
+const accounts = 'Accounts > Bank accounts, Bank statement, Paid by channels, Transfers, Books, Check of the books';
+const branchAccounts = 'Accounts > Paid by channels, Transfers, Books';
 const help = 'Help > Chat, Support tickets, Feedback, Messages, Questions and answers';
 const settings = 'Settings';
 

@@ -3,6 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 
 /** Names that are the same in every language: the product, formats, keys of the keyboard, units of files. */
 const names = new Set([
+  'QR',
   'Waybill',
   'CSV',
   'Excel',
