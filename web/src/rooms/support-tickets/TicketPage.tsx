@@ -178,20 +178,24 @@ function Conversation({ data }: { data: SupportTicketDetail }) {
   return (
     <ol className={styles.messages}>
       {data.messages.map((message) => (
-        <Message key={message.id} ticketId={data.id} message={message} own={message.side === data.side} />
+        <Message key={message.id} ticket={data} message={message} />
       ))}
     </ol>
   );
 }
 
-function Message({ ticketId, message, own }: { ticketId: number; message: TicketMessage; own: boolean }) {
+function Message({ ticket, message }: { ticket: SupportTicketDetail; message: TicketMessage }) {
   const say = useSay();
+  const ticketId = ticket.id;
+  const own = message.side === ticket.side;
   const { at, by, what, text, files } = message;
   const verb = did[what];
+  // Merchants do not see who of the staff wrote, but the team.
+  const unnamed = text !== null && !own ? ticketDeskWords[ticket.desk] : words.nobody;
   return (
     <li className={styles.message} data-own={own || undefined}>
       <p className={styles.who}>
-        <strong>{by ?? say(words.nobody)}</strong> {verb && say.loose(verb)}{' '}
+        <strong>{by ?? say.loose(unnamed)}</strong> {verb && say.loose(verb)}{' '}
         <time dateTime={at}>{formatDateTime(new Date(at))}</time>
       </p>
       {text !== null && <p className={styles.text}>{text}</p>}
