@@ -66,8 +66,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the Myanmar texts of paragraphs, cells, facts and fields that are smaller than this many pixels. Hints and marks, which are not in the ink of the page,
- * are smaller on purpose.
+ * Returns the Myanmar texts of paragraphs, cells, facts and fields that are smaller than `least` pixels. Hints and marks in a paler colour may be smaller.
  */
 export function smallLetters(page: Page, least: number): Promise<string[]> {
   return page

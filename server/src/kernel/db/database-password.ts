@@ -11,8 +11,8 @@ interface Login {
 }
 
 /**
- * Returns the password for one host: that of the address, of its password file, of `PGPASSWORD`, or of `PGPASSFILE` (else `~/.pgpass`). Files are
- * read at each connection, so that a changed password needs no restart. Null when there is none. Throws a ConnectionProblem for a file that cannot be used.
+ * Returns the password for one host, from its address, its password file, `PGPASSWORD` or `PGPASSFILE` (else `~/.pgpass`), in this order; null without
+ * one. Each connection reads the files again, so that a changed password needs no restart. Throws a ConnectionProblem for an unusable file.
  */
 export function passwordFor(
   { password, passwordFile }: DatabaseAddress,
