@@ -40,7 +40,7 @@ export function ReadyListPage() {
         live={moneyTopics}
         searchHint={commonWords.nameBusinessOrPhone}
         figures={<Sums />}
-        above={pays && <p className="muted">{say(words.tickToPay)}</p>}
+        above={pays && <p className={styles.howToPay}>{say(words.tickToPay)}</p>}
         bulk={pays ? together : none}
       />
       <NotReadyYet />

@@ -73,7 +73,7 @@ function Sums({ chosen }: { chosen: Readonly<Record<string, string>> }) {
         { key: 'count', name: say(commonFieldWords.parcel_count), value: count(sums.count) },
         { key: 'cod', name: say(field.cod_amount), kyat: sums.cod_amount },
         { key: 'fee', name: say(field.cod_fee), kyat: sums.cod_fee },
-        { key: 'shipping', name: say(field.from_cod_shipping), kyat: sums.shipping },
+        { key: 'shipping', name: say(commonFieldWords.shipping), kyat: sums.shipping },
         { key: 'net', name: say(field.net), kyat: sums.net, lead: true },
       ]}
     />
