@@ -57,6 +57,8 @@ export class DatabaseClient extends pg.Client {
     this.#url = connectionString;
     this.#address = onlyHost ? { ...address, connectTimeoutMs: Math.min(address.connectTimeoutMs, lookMs) } : address;
     this.#onlyHost = onlyHost;
+    // A server can end the session between its last word of the login and the moment its holder listens, which would end the whole process.
+    this.on('error', () => {});
   }
 
   override connect(): Promise<pg.Client>;
