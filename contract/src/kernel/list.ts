@@ -104,7 +104,7 @@ export interface Filter<Key extends string = string> {
   readonly source?: OptionSource;
   /** Often used; shown beside the search instead of behind "Filter". A screen shows the first two of these that its tab does not set. */
   readonly common?: true;
-  /** Of the operator alone, like such a column. */
+  /** Of the operator alone, like such a column: with it, merchants find no row. */
   readonly inside?: true;
   /** Set only by links, because nobody types a record's number. Shown as a chip without an input. */
   readonly linked?: true;

@@ -285,7 +285,10 @@ export function conditionOf(source: AnySource, viewer: SessionViewer, question: 
   if (term !== '' && source.search) parts.push(source.search(term));
   for (const [key, value] of Object.entries(question.filters)) {
     const filter = Object.hasOwn(source.filters, key) ? source.filters[key] : undefined;
-    if (filter && value !== undefined && value !== '') parts.push(filter(value, viewer));
+    if (!filter || value === undefined || value === '') continue;
+    // A merchant would learn the names of staff by trying them.
+    const isInside = source.definition.filters.some((one) => one.key === key && one.inside);
+    parts.push(isInside && viewer.customerId !== undefined ? sql<boolean>`false` : filter(value, viewer));
   }
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }

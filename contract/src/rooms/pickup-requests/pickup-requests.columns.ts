@@ -30,7 +30,7 @@ export const pickupRequestList = list({
     { key: 'time_request', word: field.time_request, kind: 'date', sortable: true, promise: untilPickedUp },
     { key: 'day_part', word: field.day_part, kind: 'words', words: dayPartWords },
     { key: 'status', word: field.status, kind: 'state', states: pickupRequestStateFaces },
-    { key: 'courier', word: field.courier, kind: 'text' },
+    { key: 'courier', word: field.courier, kind: 'text', inside: true },
     { key: 'counts', word: pickupRequestWords.requested, kind: 'number' },
     { key: 'collected_count', word: pickupRequestWords.collected, kind: 'number' },
     { key: 'branch', word: field.branch_id, kind: 'named', extra: true },
@@ -56,7 +56,7 @@ export const pickupRequestList = list({
       })),
     },
     { key: 'branch_id', word: field.branch_id, kind: 'select', common: true, source: 'branch' },
-    { key: 'courier', word: field.courier, kind: 'text', common: true },
+    { key: 'courier', word: field.courier, kind: 'text', common: true, inside: true },
     { key: 'day', word: field.day, kind: 'date' },
     {
       key: 'day_part',

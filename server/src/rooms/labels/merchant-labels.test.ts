@@ -37,6 +37,23 @@ afterAll(() => app.close());
 
 const query = { page: 1, per_page: 20, sort: '-created_at', search: '' };
 
+test('U-02 a merchant who looks for pickups by the name of a courier finds none, so that no name can be guessed', async () => {
+  const [{ id, owner } = shops[0]!] = shops;
+  const { rows } = await app.database.pool.query(
+    `insert into pickup_request (branch_id, intake_branch_id, customer_id, name, phones, place_id, counts, time_request, day_part, vehicle, postman_id,
+      search_key, status, created_at, updated_at)
+    select $1, $1, $2, 'x', '{}', $3, 1, now(), 'morning', 'car', st.id, 'x', 'pending', now(), now() from staff st where st.user_name = 'postman'
+    returning (select name from staff where user_name = 'postman') as courier`,
+    [fixture.yangon, id, fixture.places.hlaing],
+  );
+  const courier = String(rows[0]?.courier);
+  const found = async (client: TestClient, filter: object) =>
+    (await client.call('pickup_requests.list', { query: { ...filter } })).total;
+  expect([await found(owner, {}), await found(fixture.manager, { courier: 'nobody' })]).toEqual([1, 0]);
+  expect(await found(fixture.manager, { courier })).toBeGreaterThan(0);
+  for (const name of [courier, 'nobody']) expect(await found(owner, { courier: name })).toBe(0);
+});
+
 test('U-04 U-02 of two merchants of one branch, each lists, counts, searches and opens their own parcels alone', async () => {
   for (const [at, { owner, clerk, labels }] of shops.entries()) {
     const other = shops[1 - at];
