@@ -35,8 +35,8 @@ const fieldsOfInterfaces = serverRooms.reduce(
  * @example npm run counts
  */
 export const counts: readonly Count[] = [
-  { what: 'lines of source without tests', found: lines(written), most: 243_000 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 87_400 },
+  { what: 'lines of source without tests', found: lines(written), most: 252_000 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 91_500 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1375 },
   {
