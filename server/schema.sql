@@ -856,6 +856,7 @@ create table customer (
   message_language text,
   to_complete boolean default false not null,
   portal_access text default 'off'::text not null,
+  portal_key_scopes text[] default '{}'::text[] not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -4646,7 +4647,7 @@ CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company
 CREATE TRIGGER customer_is_counted_again AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION tally_moved_merchant();
 CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION mark_days_of_customer();
-CREATE TRIGGER customer_portal_cached AFTER UPDATE OF portal_access, branch_id ON public.customer FOR EACH ROW WHEN (((old.portal_access <> new.portal_access) OR (old.branch_id <> new.branch_id))) EXECUTE FUNCTION bump_cache_version('access');
+CREATE TRIGGER customer_portal_cached AFTER UPDATE OF portal_access, portal_key_scopes, branch_id ON public.customer FOR EACH ROW WHEN (((old.portal_access <> new.portal_access) OR (old.portal_key_scopes <> new.portal_key_scopes) OR (old.branch_id <> new.branch_id))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
 CREATE TRIGGER customer_terms_are_kept BEFORE DELETE OR UPDATE ON public.customer_terms FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();

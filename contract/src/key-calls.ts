@@ -117,17 +117,37 @@ const merchantRoleCalls = {
   'merchant-clerk': [],
 } as const satisfies Record<MerchantRole, readonly EndpointId[]>;
 
-/** Returns the calls of a merchant's person. */
+/** Calls of an owner whose branch allows own keys and webhooks. */
+const ownKeyCalls = [
+  'api_keys.list',
+  'api_keys.detail',
+  'api_keys.create',
+  'api_keys.roll',
+  'api_keys.revoke',
+  'api_calls.list',
+  'api_calls.detail',
+  'webhooks.create',
+  'webhooks.edit',
+  'webhooks.disable',
+  'webhooks.enable',
+  'webhooks.secret',
+  'webhooks.roll',
+] as const satisfies readonly EndpointId[];
+
+/** Returns the calls of a merchant's person, who may give `keyScopes` to keys. */
 export function callsOfMerchant({
   role,
   scopes,
+  keyScopes,
 }: {
   readonly role: MerchantRole;
   readonly scopes: readonly KeyScope[];
+  readonly keyScopes: readonly KeyScope[];
 }): ReadonlySet<string> {
   return new Set([
     ...everyMerchantCalls,
     ...merchantRoleCalls[role],
+    ...(keyScopes.length > 0 ? ownKeyCalls : []),
     ...scopes.flatMap((scope): readonly string[] => [...keyCalls[scope], ...(ofPortal[scope] ?? [])]),
   ]);
 }

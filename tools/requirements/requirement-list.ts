@@ -41,6 +41,10 @@ const merchantPortal: readonly Requirement[] = [
     missing: 'announcements to merchants, the bell, feedback and the quote page',
   }),
   row(
+    'U-07',
+    'An owner makes API keys and webhooks of their merchant where the branch allows it; a key never may more than the owner and the branch’s permission now.',
+  ),
+  row(
     'U-08',
     'The operator decides what merchants may do at the portal, ends their sessions, and sees the portal as one, read only and in the log.',
   ),

@@ -1,3 +1,4 @@
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { z } from 'zod';
 import { staffName } from './personal.ts';
 import { userTypes } from '@waybill/domain/kernel/user-types.ts';
@@ -32,6 +33,7 @@ export const user = z.object({
       id: z.number().int(),
       name: z.string(),
       may_order: z.boolean(),
+      key_scopes: z.array(z.enum(keyScopeNames)).describe('those that they may give to API keys of the merchant'),
       watched: z.boolean().describe('one of the staff sees the portal as this merchant'),
     })
     .nullable()

@@ -73,7 +73,23 @@ export function scopesOfMerchant(
   return access === 'order' && served ? scopes : scopes.filter((scope) => seeing.has(scope));
 }
 
-/** Returns the permissions of a merchant's person with these scopes. */
-export function merchantPermissions(role: MerchantRole, scopes: readonly KeyScope[]): Permission[] {
-  return [...permissionsOfScopes(scopes), ...merchantRoles[role].own];
+/** Returns the scopes that a person with these may give to keys of the merchant: an owner, those that the branch allows. */
+export function ownKeyScopes(
+  role: MerchantRole,
+  scopes: readonly KeyScope[],
+  allowed: readonly KeyScope[],
+): readonly KeyScope[] {
+  return role === merchantOwner ? scopes.filter((scope) => allowed.includes(scope)) : [];
+}
+
+/** Returns the permissions of a merchant's person with these scopes, who may give `keyScopes` to keys. Who makes nothing new makes no keys and webhooks. */
+export function merchantPermissions(
+  role: MerchantRole,
+  scopes: readonly KeyScope[],
+  keyScopes: readonly KeyScope[],
+): Permission[] {
+  const ofKeys: readonly Permission[] = scopes.includes('labels.create')
+    ? ['api_key.view', 'api_key.edit', 'webhook.edit']
+    : ['api_key.view'];
+  return [...permissionsOfScopes(scopes), ...merchantRoles[role].own, ...(keyScopes.length > 0 ? ofKeys : [])];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import type { MerchantRole, PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
 import { DemoClient } from './demo-client.ts';
 import { demoPassword } from './demo-company.ts';
@@ -8,6 +9,8 @@ interface DemoPortal {
   readonly by: string;
   readonly business: string;
   readonly access: PortalAccess;
+  /** Its owners make API keys and webhooks. */
+  readonly keys?: true;
   /** Phone and name of each person. */
   readonly people: Readonly<Partial<Record<MerchantRole, readonly [string, string]>>>;
 }
@@ -18,6 +21,7 @@ const portals: readonly DemoPortal[] = [
     by: 'manager',
     business: 'ရွှေဝါ အွန်လိုင်းဖက်ရှင်',
     access: 'order',
+    keys: true,
     people: { 'merchant-owner': ['09450010001', 'မခင်ဝါဝင်း'], 'merchant-clerk': ['09450010002', 'မသီတာ'] },
   },
   {
@@ -42,7 +46,7 @@ const portals: readonly DemoPortal[] = [
 
 /** Invites the people of some merchants to the portal, who join by their links as everybody does. */
 export async function makePortals(app: FastifyInstance, customers: ReadonlyMap<string, number>): Promise<void> {
-  for (const { by, business, access, people } of portals) {
+  for (const { by, business, access, keys, people } of portals) {
     const manager = new DemoClient(app);
     await manager.signIn(by, demoPassword);
     const params = { id: customers.get(business) };
@@ -53,7 +57,11 @@ export async function makePortals(app: FastifyInstance, customers: ReadonlyMap<s
       person.token = (await person.call('merchant_users.join', { body })).token;
       await person.call('sessions.logout', {});
     }
-    if (access !== 'order') await manager.call('merchant_users.setAccess', { params, body: { portal_access: access } });
+    if (access !== 'order' || keys)
+      await manager.call('merchant_users.setAccess', {
+        params,
+        body: { portal_access: access, key_scopes: keys ? [...keyScopeNames] : [] },
+      });
     await manager.call('sessions.logout', {});
   }
 }

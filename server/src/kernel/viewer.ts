@@ -21,6 +21,8 @@ export interface ViewerKey {
 export interface ViewerMerchant {
   readonly role: MerchantRole;
   readonly scopes: readonly KeyScope[];
+  /** Scopes that they may give to API keys of the merchant. */
+  readonly keyScopes: readonly KeyScope[];
   /** Names of the people of this merchant, past ones too. */
   readonly people: readonly string[];
 }

@@ -15,7 +15,20 @@ export const merchantMenu: MenuMap = {
     page('help', 'support-ticket'),
   ],
   jobs: [],
-  bottom: [page('shop-people', 'shop-people')],
+  bottom: [
+    page('shop-people', 'shop-people'),
+    {
+      key: 'api-integration',
+      word: titleOf('api-integration'),
+      tabs: [
+        { ...tab('api-integration', { word: commonWords.apiKeys }), needs: 'api_key.view' },
+        { ...tab('webhooks'), needs: 'api_key.view' },
+        { ...tab('webhooks.deliveries'), needs: 'api_key.view' },
+        tab('api-calls'),
+        tab('api-reference'),
+      ],
+    },
+  ],
   firstOf: {},
 };
 

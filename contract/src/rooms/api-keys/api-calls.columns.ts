@@ -32,7 +32,7 @@ export const apiCallList = list({
       common: true,
       options: answerKinds.map((kind) => ({ value: kind, word: answerKindWords[kind] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', inside: true },
     { key: 'api_key_id', word: field.api_key_id, kind: 'text' },
     { key: 'from', word: field.calls_from, kind: 'date' },
     { key: 'to', word: field.calls_to, kind: 'date' },

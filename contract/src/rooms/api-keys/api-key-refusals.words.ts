@@ -8,6 +8,7 @@ export const apiKeyRefusalStatus = {
   api_key_scope_above: 422,
   api_key_scope_of_owner: 422,
   api_key_no_agent: 422,
+  api_key_most: 409,
 } as const;
 
 export const apiKeyRefusalWords = words({
@@ -45,5 +46,10 @@ export const apiKeyRefusalWords = words({
     en: 'This branch is not an agent branch. Choose an agent branch.',
     mm: 'ဤရုံးခွဲသည် ကိုယ်စားလှယ်ရုံးခွဲ မဟုတ်ပါ။ ကိုယ်စားလှယ်ရုံးခွဲကို ရွေးပါ။',
     zh: '该网点不是代理网点，请选择代理网点。',
+  },
+  api_key_most: {
+    en: 'Your shop already has {n} keys. Revoke one that is no longer used.',
+    mm: 'သင့်ဆိုင်တွင် သော့ {n} ခု ရှိပြီးပါပြီ။ မသုံးတော့သော သော့တစ်ခုကို ရုပ်သိမ်းပါ။',
+    zh: '您的店已有 {n} 个密钥，请先撤销不再使用的密钥。',
   },
 });

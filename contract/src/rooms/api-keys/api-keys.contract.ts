@@ -5,6 +5,7 @@ import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { isProgram, keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { apiKeyList } from './api-keys.columns.ts';
@@ -28,11 +29,11 @@ const row = rowOf(apiKeyList, {
   expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
   last_used_address: z.string().nullable(),
-  created_by: z.string(),
+  created_by: staffName('branch'),
   created_at: instant,
   rolled_from: count.nullable(),
   rolled_to: count.nullable(),
-  revoked_by: z.string().nullable(),
+  revoked_by: staffName('branch').nullable(),
   revoked_at: instant.nullable(),
   revoke_reason: z.string().nullable(),
   version: count,
@@ -64,6 +65,7 @@ const refusals = [
   'api_key_scope_above',
   'api_key_scope_of_owner',
   'day_past',
+  'api_key_most',
 ] as const;
 
 export const apiKeyContract = {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { merchantRoleSlugs, portalAccesses } from '@waybill/domain/kernel/merchant-roles.ts';
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import {
   inviteForm,
   joinForm,
   portalAccessForm,
+  shopAccessForm,
   askCodeForm,
   codeForm,
   newPasswordForm,
@@ -39,6 +41,9 @@ const invitation = z.object({
 const team = z.object({
   portal_access: z.enum(portalAccesses),
   most_access: z.enum(portalAccesses).describe('the most that the operator allows any merchant'),
+  key_scopes: z
+    .array(z.enum(keyScopeNames))
+    .describe('those that its owners may give to API keys; with any, they make webhooks too'),
   people: z.array(person),
   invitations: z.array(invitation).describe('those that may still be used'),
   may_edit: z.boolean(),
@@ -119,11 +124,12 @@ export const merchantUserContract = {
     id: 'merchant_users.setAccess',
     method: 'PUT',
     path: '/api/merchant/{id}/portal',
-    summary: 'What the people of this merchant may do at the portal: nothing, see, or see and order',
+    summary:
+      'What the people of this merchant may do at the portal: nothing, see, or see and order; and the scopes of API keys that its owners make',
     access: edit,
     scope: 'branch',
     params: idParam,
-    body: bodyOf(portalAccessForm),
+    body: bodyOf(shopAccessForm),
     output: one(team),
     refusals: ['not_found'],
   }),

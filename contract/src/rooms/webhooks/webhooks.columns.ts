@@ -27,13 +27,13 @@ export const webhookList = list({
   sort: 'name',
   columns: [
     { key: 'name', word: field.name, kind: 'text', sortable: true, main: true },
-    { key: 'owner', word: shown.owner, kind: 'text' },
+    { key: 'owner', word: shown.owner, kind: 'text', inside: true },
     { key: 'url', word: field.url, kind: 'code' },
     { key: 'status', word: common.status, kind: 'state', states: webhookStateFaces },
     { key: 'off_reason', word: field.off_reason, kind: 'words', words: webhookOffWords },
     { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
-    { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords, extra: true },
-    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true },
+    { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords, extra: true, inside: true },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named', extra: true, inside: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
@@ -49,9 +49,10 @@ export const webhookList = list({
       key: 'owner_kind',
       word: field.owner_kind,
       kind: 'select',
+      inside: true,
       options: keyOwnerKinds.map((value) => ({ value, word: keyOwnerWords[value] })),
     },
-    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch', inside: true },
   ],
 });
 

@@ -9,6 +9,9 @@ import { keyScopeNames } from '../../kernel/key-scopes.ts';
 const keyCallsMost = 6_000;
 export const keyCallsUsual = 600;
 
+/** Most keys in use that the owners of one merchant have made, and most calls a minute of each. */
+export const merchantKeysMost = 10;
+
 /** A new key: world, owner, scopes, branch, call limit and expiry. */
 export const apiKeyForm = form({
   name: rule.text({ required: true, max: 80 }),

@@ -6,20 +6,21 @@ import { commandsFrom } from '../../kernel/lifecycle.ts';
 import type { apiKeyForm } from './api-key-form.ts';
 import { apiKeyCommands, apiKeyLife, type ApiKeyCommand, type ApiKeyState } from './api-key-states.ts';
 import { ownerTakes } from '../../kernel/key-owners.ts';
-import { mayGiveScope, type KeyScope } from '../../kernel/key-scopes.ts';
+import { keyScopeNames, mayGiveScope, type KeyScope } from '../../kernel/key-scopes.ts';
 
 type KeyValues = FormValues<typeof apiKeyForm>;
 
 /**
- * Returns why this person may not make this key for any owner (`ownerProblem` checks the owner): it would allow more than the maker may do, or has
- * already expired. Null when they may.
+ * Returns why this person may not make this key for any owner (`ownerProblem` checks the owner): it would allow more than the maker may do or more than
+ * `allowed`, or has already expired. Null when they may.
  */
 export function newKeyProblem(
   maker: Viewer,
   { owner_kind, scopes, expires_on }: Pick<KeyValues, 'owner_kind' | 'scopes' | 'expires_on'>,
   now: Date,
+  allowed: readonly KeyScope[] = keyScopeNames,
 ): Refusal | null {
-  return scopesProblem(maker, owner_kind, scopes) ?? expiryProblem(expires_on, now);
+  return scopesProblem(maker, owner_kind, scopes, allowed) ?? expiryProblem(expires_on, now);
 }
 
 /** Checks that the maker may give every scope and that the owner may have it. */
@@ -27,10 +28,11 @@ export function scopesProblem(
   maker: Viewer,
   owner: KeyValues['owner_kind'],
   scopes: readonly KeyScope[],
+  allowed: readonly KeyScope[] = keyScopeNames,
 ): Refusal | null {
   if (scopes.some((scope) => !ownerTakes(owner, scope)))
     return refuse('api_key_scope_of_owner', { fields: { scopes: [{ code: 'api_key_scope_of_owner' }] } });
-  if (scopes.some((scope) => !mayGiveScope(maker, scope)))
+  if (scopes.some((scope) => !allowed.includes(scope) || !mayGiveScope(maker, scope)))
     return refuse('api_key_scope_above', { fields: { scopes: [{ code: 'api_key_scope_above' }] } });
   return null;
 }

@@ -1,4 +1,5 @@
 import { form } from '../../kernel/form.ts';
+import { keyScopeNames } from '../../kernel/key-scopes.ts';
 import { merchantRoleSlugs, portalAccesses } from '../../kernel/merchant-roles.ts';
 import { rule } from '../../kernel/rules.ts';
 
@@ -29,6 +30,12 @@ export const codeForm = form({
 
 /** Chooses a new password by a link of the branch. */
 export const newPasswordForm = form({ password: newPassword });
+
+/** Access of the people of one merchant to the portal, and the scopes that its owners may give to keys. */
+export const shopAccessForm = form({
+  portal_access: rule.select({ options: portalAccesses, required: true }),
+  key_scopes: rule.multiselect({ options: keyScopeNames }),
+});
 
 /** Access of a merchant's people to the portal. */
 export const portalAccessForm = form({ portal_access: rule.select({ options: portalAccesses, required: true }) });

@@ -1,3 +1,4 @@
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import type { MerchantRole } from '@waybill/domain/kernel/merchant-roles.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
@@ -69,6 +70,10 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
     `update staff st set name = $2 || ' ' || mu.role_slug from merchant_user mu where mu.staff_id = st.id and mu.customer_id = $1`,
     [customer, mark],
   );
+  await manager.call('merchant_users.setAccess', {
+    params: { id: customer },
+    body: { portal_access: 'order', key_scopes: [...keyScopeNames] },
+  });
   await manager.call('merchant_users.invite', { params: { id: customer }, body: { role: 'merchant-clerk' } });
   const place = await idOf('select min(id) as id from place where branch_id = $1', [branchId]);
   const { data: pickup } = await owner.call('pickup_requests.create', {
@@ -111,6 +116,11 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
     owner_name: null,
     name: mark,
   });
+  await ask(
+    `insert into api_call (at, api_key_id, branch_id, request_id, call, method, path, status, ms, address, answer_body)
+      values (now(), $1, $2, gen_random_uuid(), 'labels.detail', 'GET', '/api/' || $3, 200, 1, '8.8.8.8', $3)`,
+    [key.id, branchId, mark],
+  );
   const person = (role: MerchantRole) =>
     idOf('select id from merchant_user where customer_id = $1 and role_slug = $2', [customer, role]);
   const label = accepted.id;
@@ -121,6 +131,7 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
       ...byRoom(['labels', 'prints', 'tracking', 'proofs', 'parts', 'calls', 'packages', 'delivery_codes'], label),
       ...byRoom(['merchant_users', 'customers'], customer),
       api_keys: key.id,
+      api_calls: await idOf('select max(id) as id from api_call where api_key_id = $1', [key.id]),
       clearances: clearance,
       pickup_requests: pickup.id,
       support_tickets: ticket.id,

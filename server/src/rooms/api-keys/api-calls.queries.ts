@@ -7,7 +7,7 @@ import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.
 import type { ApiCallDetail, ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
@@ -22,7 +22,8 @@ type RawCall = Omit<ApiCallRow, 'meaning'>;
 const id = sql`c.id`;
 const columns = sql`c.id, c.at, k.name as key, c.api_key_id, c.method, c.path, c.status as answer, c.code, c.ms, c.address, c.request_id`;
 const from = sql`api_call c join api_key k on k.id = c.api_key_id`;
-const scope = (viewer: SessionViewer): RawBuilder<boolean> => covered(viewer, 'c.branch_id');
+const scope = (viewer: SessionViewer): RawBuilder<boolean> =>
+  sql<boolean>`(${covered(viewer, 'c.branch_id')} and ${ofCustomer(viewer, 'k.customer_id')})`;
 
 function meaningOf(code: string | null, locale: Locale): string | null {
   return code !== null && Object.hasOwn(refusalWords, code)

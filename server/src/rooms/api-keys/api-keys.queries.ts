@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { apiKeyLife, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { apiKeyActions } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow, OwnKey } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { stopOf } from './program-owner.queries.ts';
 
 type RawApiKey = Omit<ApiKeyRow, 'shown' | 'actions'> & { readonly shown_prefix: string; readonly last_four: string };
@@ -35,6 +36,10 @@ const owner = sql`coalesce(${customerName('c')}, k.owner_name, b.name_en) as own
 /** Returns the visible parts of a key: its beginning and end. */
 export const shownKey = (prefix: string, last: string): string => `${prefix}…${last}`;
 
+/** The keys `k` that somebody sees: those of their branches, or of their merchant. */
+export const keyScope = (viewer: SessionViewer): RawBuilder<boolean> =>
+  sql<boolean>`(${covered(viewer, 'k.branch_id')} and ${ofCustomer(viewer, 'k.customer_id')})`;
+
 /** API keys of programs (N-06). */
 export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   definition: apiKeyList,
@@ -45,7 +50,7 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
     k.scopes, k.shown_prefix, k.last_four, ${keyState} as status, ${stop} as stop, k.per_minute, k.expires_at, k.last_used_at, k.last_used_address,
     ${personName('k.created_by')} as created_by, k.created_at, (select o.id from api_key o where o.rolled_to = k.id) as rolled_from, k.rolled_to,
     ${personName('k.revoked_by')} as revoked_by, k.revoked_at, k.revoke_reason, k.version`,
-  scope: (viewer) => covered(viewer, 'k.branch_id'),
+  scope: keyScope,
   sort: { id },
   search: (term) => contains('k.search_key', term),
   filters: {

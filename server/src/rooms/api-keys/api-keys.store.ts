@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
-import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { keyScope } from './api-keys.queries.ts';
 import { stopOf } from './program-owner.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -24,7 +25,7 @@ export type LockedApiKey = KeyTerms &
 
 /** Locks a key until the transaction ends; `null` outside the viewer's scope. */
 export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {
-  const row = await lockRow<'api_key', Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
+  const row = await lockRow<'api_key', Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, keyScope(viewer));
   if (!row) return null;
   const { rows } = await sql<Pick<ApiKeyTimes, 'stop'>>`
     select ${stopOf('k')} as stop from api_key k where k.id = ${id}`.execute(tx);
@@ -54,6 +55,16 @@ export async function insertApiKey(
     .returning('id')
     .executeTakeFirstOrThrow();
   return made.id;
+}
+
+/** Counts the keys of a merchant that its own people made and that may still be used, while no other of them is made. */
+export async function countOwnKeys(tx: Tx, customerId: number, now: Date): Promise<number> {
+  await sql`select from customer where id = ${customerId} for no key update`.execute(tx);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from api_key k join staff st on st.id = k.created_by
+    where k.customer_id = ${customerId} and st.user_type = ${merchantType} and k.revoked_at is null and k.rolled_to is null
+      and (k.expires_at is null or k.expires_at > ${now})`.execute(tx);
+  return rows[0]?.n ?? 0;
 }
 
 /** Sets the end of a key that is replaced by another. */

@@ -4,6 +4,7 @@ import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   keyCallsUsual,
+  merchantKeysMost,
   type apiKeyForm,
   type revokeKeyForm,
   type rollKeyForm,
@@ -15,11 +16,20 @@ import { keyBytes, shownOfKey, writeKey } from '@waybill/domain/kernel/key-forma
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import { apiKeySource, shownKey } from './api-keys.queries.ts';
 import { ownerOf } from './program-owner.queries.ts';
-import { insertApiKey, lockApiKey, setRevoked, setRolled, type KeyTerms, type LockedApiKey } from './api-keys.store.ts';
+import {
+  countOwnKeys,
+  insertApiKey,
+  lockApiKey,
+  setRevoked,
+  setRolled,
+  type KeyTerms,
+  type LockedApiKey,
+} from './api-keys.store.ts';
 
 type KeyNow = LockedApiKey & { readonly status: ApiKeyState };
 type MadeKey = { data: ApiKeyRow & { secret: string } } | Refusal;
@@ -44,7 +54,7 @@ export async function createApiKey(context: CommandContext, body: FormValues<typ
   const { viewer, now } = context;
   const owner = await ownerOf(context, body);
   if (isRefusal(owner)) return owner;
-  const problem = newKeyProblem(viewer, body, now);
+  const problem = newKeyProblem(viewer, body, now, viewer.merchant?.keyScopes) ?? (await tooManyKeys(context));
   if (problem) return problem;
   const { called: _, ...whose } = owner;
   return makeKey(context, {
@@ -52,9 +62,20 @@ export async function createApiKey(context: CommandContext, body: FormValues<typ
     mode: body.mode ?? usualMode,
     name: body.name,
     scopes: body.scopes,
-    per_minute: body.per_minute ?? keyCallsUsual,
+    per_minute: callsOf(viewer, body.per_minute),
     expires_at: expiryOf(body.expires_on),
   });
+}
+
+/** Returns how often a key may call: a merchant's own keys no more often than is usual. */
+const callsOf = ({ merchant }: SessionViewer, wished: number | null): number =>
+  merchant ? Math.min(wished ?? keyCallsUsual, keyCallsUsual) : (wished ?? keyCallsUsual);
+
+/** Refuses a merchant's owner one key more than `merchantKeysMost`. */
+async function tooManyKeys({ tx, viewer, now }: CommandContext): Promise<Refusal | null> {
+  if (viewer.customerId === undefined || (await countOwnKeys(tx, viewer.customerId, now)) < merchantKeysMost)
+    return null;
+  return refuse('api_key_most', { values: { n: merchantKeysMost } });
 }
 
 async function makeKey(
@@ -103,10 +124,13 @@ export async function rollApiKey(
     decide: ({ status }) => nextState(apiKeyLife, status, 'roll'),
     check: async (_, row) => {
       const owner = await ownerOf(context, row);
-      return isRefusal(owner) ? owner : newKeyProblem(viewer, { ...row, scopes: [...row.scopes], expires_on }, now);
+      if (isRefusal(owner)) return owner;
+      const wish = { ...row, scopes: [...row.scopes], expires_on };
+      return newKeyProblem(viewer, wish, now, viewer.merchant?.keyScopes);
     },
     set: async (_, row) => {
-      made = await makeKey(context, { ...termsOf(row), expires_at: expiryOf(expires_on) }, (next) =>
+      const terms = { ...termsOf(row), per_minute: callsOf(viewer, row.per_minute) };
+      made = await makeKey(context, { ...terms, expires_at: expiryOf(expires_on) }, (next) =>
         setRolled(tx, id, next, overlapEnd(row.expires_at, overlap_hours, now), now),
       );
     },

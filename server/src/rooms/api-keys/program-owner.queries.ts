@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { ownerProblem, type OwnerWish, type ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { keepsToCustomer } from '@waybill/domain/kernel/key-owners.ts';
 import { branchLife, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
+import { merchantOwner, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
+import { merchantUserLife } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -22,16 +25,19 @@ export interface ProgramOwner extends OwnerWish {
 
 /**
  * Returns the owner named for a key or a webhook; the branch of a merchant is its own by default. Refuses as `ownerProblem` does: a customer or a
- * branch outside the user's scope, one that is not served, and a kind that does not match the owner.
+ * branch outside the user's scope, one that is not served, and a kind that does not match the owner. A merchant's owner names their own merchant and branch.
  */
 export async function ownerOf(
   { tx, viewer }: Pick<CommandContext, 'tx' | 'viewer'>,
   { owner_kind, customer_id, owner_name, branch_id }: OwnerWish & { readonly branch_id: number | null },
 ): Promise<ProgramOwner | Refusal> {
-  const named = keepsToCustomer(owner_kind) && customer_id !== null && can(viewer, 'customer.view');
+  const own = viewer.customerId !== undefined;
+  if (own && customer_id !== viewer.customerId)
+    return refuse('validation_failed', { fields: { customer_id: [{ code: 'select' }] } });
+  const named = keepsToCustomer(owner_kind) && customer_id !== null && (own || can(viewer, 'customer.view'));
   const customer = named ? await readSender(tx, viewer, customer_id) : null;
   const at = branch_id ?? customer?.branch_id ?? 0;
-  const branch = await readOwnerBranch(tx, viewer, at);
+  const branch = own && at !== viewer.branchId ? null : await readOwnerBranch(tx, viewer, at);
   const wish = { owner_kind, customer_id, owner_name };
   const problem = ownerProblem(wish, { branch, customer });
   if (problem) return problem;
@@ -56,7 +62,13 @@ export function keysOfOwner(id: number): RawBuilder<unknown> {
   return sql`select other.id from api_key self cross join lateral (${ownKeys('self')}) other where self.id = ${id}`;
 }
 
-/** Selects `programStop` of a key or webhook with this alias: why its program is not served, or null. */
+/** The access with which nobody of a merchant is at the portal. */
+const portalOff: PortalAccess = 'off';
+
+/**
+ * Selects `programStop` of a key or webhook with this alias: why its program is not served, or null. A merchant's owner has left when they are no longer
+ * one, when the portal is off for them, and when the branch no longer allows own keys.
+ */
 export function stopOf(alias: string): RawBuilder<ProgramStop | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<ProgramStop | null>`case
@@ -65,5 +77,12 @@ export function stopOf(alias: string): RawBuilder<ProgramStop | null> {
     when exists (select from branch stop_b where stop_b.id = ${column('branch_id')} and stop_b.status <> ${sql.lit(branchLife.initial)})
       then ${sql.lit('branch_closed' satisfies ProgramStop)}
     when exists (select from staff stop_s where stop_s.id = ${column('created_by')} and stop_s.status <> ${sql.lit(accountLife.initial)})
+      then ${sql.lit('maker_left' satisfies ProgramStop)}
+    when exists (select from staff stop_m where stop_m.id = ${column('created_by')} and stop_m.user_type = ${sql.lit(merchantType)})
+      and not exists (select from merchant_user stop_u join customer stop_p on stop_p.id = stop_u.customer_id cross join portal_setting stop_all
+        where stop_u.staff_id = ${column('created_by')} and stop_u.customer_id = ${column('customer_id')}
+          and stop_u.status = ${sql.lit(merchantUserLife.initial)} and stop_u.role_slug = ${sql.lit(merchantOwner)}
+          and cardinality(stop_p.portal_key_scopes) > 0
+          and ${sql.lit(portalOff)} not in (stop_p.portal_access, stop_all.portal_access))
       then ${sql.lit('maker_left' satisfies ProgramStop)} end`;
 }

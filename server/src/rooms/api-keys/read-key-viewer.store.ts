@@ -4,7 +4,14 @@ import { apiKeyLife, apiKeyStateAt, isKeyLive } from '@waybill/domain/rooms/api-
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { readKeyMode } from '@waybill/domain/kernel/key-format.ts';
 import { keepsToCustomer, keyRank } from '@waybill/domain/kernel/key-owners.ts';
-import { permissionsOfScopes } from '@waybill/domain/kernel/key-scopes.ts';
+import {
+  leastAccess,
+  merchantOwner,
+  scopesOfMerchant,
+  type PortalAccess,
+} from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
+import { permissionsOfScopes, type KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import type { RefusedProgram } from '../../kernel/http.ts';
 import { listVersions } from '../../kernel/hot/list-versions.ts';
@@ -33,6 +40,8 @@ interface KeyRow extends Pick<
   | 'last_used_address'
 > {
   stop: ProgramStop | null;
+  /** Limits by the branch for a merchant that made the key; null for keys that staff made. */
+  own: { readonly access: PortalAccess; readonly most: PortalAccess; readonly allowed: readonly KeyScope[] } | null;
   international_mail: boolean;
   versions: ListVersions;
 }
@@ -90,12 +99,24 @@ async function workingKey(
   return row;
 }
 
+/** Selects what the branch allows a merchant that made key `k` itself. */
+const ownLimits = sql`(select json_build_object('access', c.portal_access, 'most', p.portal_access, 'allowed', c.portal_key_scopes)
+  from customer c cross join portal_setting p
+  where c.id = k.customer_id and exists (select from staff m where m.id = k.created_by and m.user_type = ${sql.lit(merchantType)}))`;
+
+/** Returns the scopes that a key has now: one that a merchant's owner made has no more than the owner and the branch's permission. */
+function scopesOf({ own, scopes }: KeyRow): readonly KeyScope[] {
+  if (!own) return scopes;
+  const ofOwner = scopesOfMerchant(merchantOwner, { access: leastAccess(own.access, own.most), served: true }) ?? [];
+  return scopes.filter((scope) => own.allowed.includes(scope) && ofOwner.includes(scope));
+}
+
 /** The text is built once: the statement runs with every call whose viewer is not cached. */
 let keyText: string | null = null;
 
 async function keyRow(db: Database, hash: string): Promise<KeyRow | undefined> {
   keyText ??= sql`${prepared}
-    select k.id, k.mode, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k')} as stop, b.international_mail, k.scopes,
+    select k.id, k.mode, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k')} as stop, ${ownLimits} as own, b.international_mail, k.scopes,
       k.per_minute, k.expires_at, k.revoked_at, k.rolled_to, k.last_used_at, k.last_used_address, ${sql.raw(listVersions)} as versions
     from api_key k join branch b on b.id = k.branch_id
     where k.token_hash = $1::bytea`.compile(db).sql;
@@ -114,6 +135,7 @@ async function touch(db: Database, row: KeyRow, now: Date, address: string | nul
 }
 
 function viewerOf(row: KeyRow): SessionViewer {
+  const scopes = scopesOf(row);
   return {
     ...keyRank,
     id: 0,
@@ -121,13 +143,13 @@ function viewerOf(row: KeyRow): SessionViewer {
     userName: '',
     name: row.name,
     locale: 'en',
-    permissions: permissionsOfScopes(row.scopes),
+    permissions: permissionsOfScopes(scopes),
     branchId: row.branch_id,
     internationalMail: row.international_mail,
     mustChangePassword: false,
     covers: [row.branch_id],
     versions: row.versions,
-    key: { id: row.id, owner: row.owner_kind, scopes: row.scopes, perMinute: row.per_minute },
+    key: { id: row.id, owner: row.owner_kind, scopes, perMinute: row.per_minute },
     ...(keepsToCustomer(row.owner_kind) && row.customer_id !== null ? { customerId: row.customer_id } : {}),
   };
 }

@@ -5,13 +5,14 @@ import {
   type MerchantRole,
   type PortalAccess,
 } from '@waybill/domain/kernel/merchant-roles.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideRemoval, invitationHours } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
 import type { User } from '@waybill/contract/kernel/user.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import type { inviteForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import type { inviteForm, shopAccessForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
 import { portalInvitation } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { queueDirectMessage } from '../messages/messages.door.ts';
 import { readUser, setWatched } from '../sessions/sessions.door.ts';
@@ -33,7 +34,11 @@ import {
 } from './merchant-users.store.ts';
 
 type Action = 'invite' | 'withdraw_invitation' | 'remove' | 'set_portal' | 'end_sessions' | 'make_reset_link' | 'watch';
-type Values = { readonly role?: MerchantRole; readonly portal_access?: PortalAccess };
+type Values = {
+  readonly role?: MerchantRole;
+  readonly portal_access?: PortalAccess;
+  readonly key_scopes?: readonly KeyScope[];
+};
 
 /** Records a change of a merchant's people in the log of its branch, and tells open pages. */
 export function record(
@@ -72,7 +77,7 @@ export async function invite(
   if (!merchant) return refuse('not_found');
   if (viewer.merchant && merchantLevel(role) < viewer.level) return refuse('role_not_assignable');
   const opens = merchant.portal_access === 'off';
-  if (opens) await setPortalAccess(tx, id, 'order', now);
+  if (opens) await setPortalAccess(tx, id, { portal_access: 'order' }, now);
   const token = services.randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + invitationHours * 3_600_000);
   await insertInvitation(tx, { customerId: id, role, tokenHash: tokenHash(token), by: viewer.id, now, expiresAt });
@@ -140,15 +145,15 @@ export async function removePerson(
 export async function setAccess(
   context: CommandContext,
   id: number,
-  { portal_access }: { readonly portal_access: PortalAccess },
+  { portal_access, key_scopes }: FormValues<typeof shopAccessForm>,
 ): Promise<{ data: MerchantTeam } | Refusal> {
   const { tx, viewer, now } = context;
   const merchant = await lockShop(tx, viewer, id);
   if (!merchant) return refuse('not_found');
-  await setPortalAccess(tx, id, portal_access, now);
+  await setPortalAccess(tx, id, { portal_access, portal_key_scopes: [...key_scopes] }, now);
   record(context, merchant, 'set_portal', {
-    before: { portal_access: merchant.portal_access },
-    after: { portal_access },
+    before: { portal_access: merchant.portal_access, key_scopes: merchant.portal_key_scopes as KeyScope[] },
+    after: { portal_access, key_scopes },
   });
   return teamOf(context, id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { can } from '@waybill/domain/kernel/access.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { merchantOwner, type MerchantRole, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
 import { actionsBy } from '@waybill/domain/kernel/who-may.ts';
 import {
@@ -29,8 +30,8 @@ export async function readTeam(
   customerId: number,
   now: Date,
 ): Promise<MerchantTeam | null> {
-  const { rows } = await sql<{ portal_access: PortalAccess; most_access: PortalAccess }>`
-    select c.portal_access, p.portal_access as most_access from customer c cross join portal_setting p
+  const { rows } = await sql<{ portal_access: PortalAccess; key_scopes: KeyScope[]; most_access: PortalAccess }>`
+    select c.portal_access, c.portal_key_scopes as key_scopes, p.portal_access as most_access from customer c cross join portal_setting p
     where c.id = ${customerId} and ${customerScope(viewer)}`.execute(db);
   const [access] = rows;
   if (!access) return null;

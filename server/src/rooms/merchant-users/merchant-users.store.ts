@@ -14,12 +14,13 @@ export interface ShopFacts {
   readonly name: string;
   readonly branch_id: number;
   readonly portal_access: PortalAccess;
+  readonly portal_key_scopes: readonly string[];
 }
 
 /** Locks a customer within the viewer's scope while its people are changed; null outside it. */
 export async function lockShop(tx: Tx, viewer: SessionViewer, id: number): Promise<ShopFacts | null> {
   const { rows } = await sql<ShopFacts>`
-    select c.id, ${customerName('c')} as name, c.branch_id, c.portal_access from customer c
+    select c.id, ${customerName('c')} as name, c.branch_id, c.portal_access, c.portal_key_scopes from customer c
     where c.id = ${id} and ${customerScope(viewer)} for no key update of c`.execute(tx);
   return rows[0] ?? null;
 }
@@ -166,6 +167,15 @@ export async function branchOfSession(tx: Tx, id: number): Promise<number | null
   );
 }
 
-export async function setPortalAccess(tx: Tx, id: number, portal_access: PortalAccess, now: Date): Promise<void> {
-  await tx.updateTable('customer').set({ portal_access, updated_at: now }).where('id', '=', id).execute();
+export async function setPortalAccess(
+  tx: Tx,
+  id: number,
+  access: { readonly portal_access: PortalAccess; readonly portal_key_scopes?: string[] },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ ...access, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }

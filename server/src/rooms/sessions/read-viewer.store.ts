@@ -5,7 +5,7 @@ import { merchantType, typedReach } from '@waybill/domain/kernel/user-types.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { covers } from '../../kernel/scope.ts';
-import { merchantLevel, merchantPermissions } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantLevel } from '@waybill/domain/kernel/merchant-roles.ts';
 import { maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
@@ -13,7 +13,14 @@ import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
-import { merchantOf, scopesNow, watchedMerchant, watchedScopes, type MerchantFacts } from './merchant-viewer.sql.ts';
+import {
+  merchantOf,
+  rightsOf,
+  scopesNow,
+  watchedMerchant,
+  watchedScopes,
+  type MerchantFacts,
+} from './merchant-viewer.sql.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.queries.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -163,15 +170,16 @@ function atPortal(
   | 'merchant'
   | 'customerId'
 > {
+  const { keyScopes, permissions } = rightsOf(merchant, scopes);
   return {
     role: merchant.role,
     level: merchantLevel(merchant.role),
     userType: merchantType,
-    permissions: merchantPermissions(merchant.role, scopes),
+    permissions,
     branchId: merchant.branch_id,
     internationalMail: merchant.international_mail,
     covers: 'all' as const,
-    merchant: { role: merchant.role, scopes, people: merchant.people },
+    merchant: { role: merchant.role, scopes, keyScopes, people: merchant.people },
     customerId: merchant.customer_id,
   };
 }

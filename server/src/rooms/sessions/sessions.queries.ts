@@ -3,7 +3,7 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { withIsoInstants } from '../../kernel/read-records.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
-import { merchantLevel, merchantPermissions } from '@waybill/domain/kernel/merchant-roles.ts';
+import { merchantLevel } from '@waybill/domain/kernel/merchant-roles.ts';
 import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { superRoles } from '@waybill/domain/kernel/roles.ts';
 import type { SessionRow } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
@@ -11,7 +11,14 @@ import type { User } from '@waybill/contract/kernel/user.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
-import { merchantOf, scopesNow, watchedMerchant, watchedScopes, type MerchantFacts } from './merchant-viewer.sql.ts';
+import {
+  merchantOf,
+  rightsOf,
+  scopesNow,
+  watchedMerchant,
+  watchedScopes,
+  type MerchantFacts,
+} from './merchant-viewer.sql.ts';
 import { readMerchantsOf } from './own-merchants.queries.ts';
 import { reachOf } from './read-viewer.store.ts';
 import { createRequire } from 'node:module';
@@ -76,6 +83,7 @@ export async function readUser(
   if (!row) throw new Error(`no staff member ${staffId}`);
   const merchant = row.merchant;
   const scopes = merchant && (watches ? watchedScopes(merchant) : (scopesNow(merchant) ?? []));
+  const rights = merchant && scopes && rightsOf(merchant, scopes);
   const developer = !merchant && isDeveloper(services.settings, row.user_name);
   return {
     id: row.id,
@@ -95,12 +103,13 @@ export async function readUser(
       name_en: row.role_en,
       name_mm: row.role_mm,
       name_zh: row.role_zh,
-      permissions: merchant && scopes ? merchantPermissions(merchant.role, scopes) : row.permissions,
+      permissions: rights?.permissions ?? row.permissions,
     },
     merchant: merchant && {
       id: merchant.customer_id,
       name: merchant.name,
       may_order: scopes?.includes('labels.create') === true,
+      key_scopes: [...(rights?.keyScopes ?? [])],
       watched: watches,
     },
     merchants: row.user_type === merchantType ? await readMerchantsOf(db, staffId) : [],

@@ -7,7 +7,7 @@ import { isNamedOwner, keepsToCustomer, ownerTakes, type KeyOwner } from '@waybi
 import { keyScopeNames, mayGiveScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useViewer } from '../../kernel/session-store.ts';
+import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
@@ -27,7 +27,15 @@ export const NewApiKeyPage = newPage({
   form: apiKeyForm,
   words: apiKeyFieldWords,
   draft: 'api-key',
-  useInitial: () => ({ branch_id: useViewer().branchId, owner_kind: 'merchant', mode: usualMode }),
+  useInitial: () => {
+    const { merchant } = useUser();
+    return {
+      branch_id: useViewer().branchId,
+      owner_kind: 'merchant',
+      mode: usualMode,
+      customer_id: merchant?.id ?? null,
+    };
+  },
   create: async (body, idempotencyKey) => {
     const made = await call('api_keys.create', { body, idempotencyKey });
     keepMade(made.data);
@@ -41,29 +49,41 @@ export const NewApiKeyPage = newPage({
 function Fields({ form }: { form: FormModel<typeof apiKeyForm> }) {
   const say = useSay();
   const viewer = useViewer();
+  const { merchant } = useUser();
   const owner = form.values.owner_kind as KeyOwner | null;
   useCleared(form, 'owner_name', owner !== null && !isNamedOwner(owner));
   useCleared(form, 'customer_id', owner !== null && !keepsToCustomer(owner));
   const scopes = useMemo(
     () =>
       keyScopeNames
-        .filter((scope) => mayGiveScope(viewer, scope) && (owner === null || ownerTakes(owner, scope)))
+        .filter((scope) => (merchant ? merchant.key_scopes.includes(scope) : mayGiveScope(viewer, scope)))
+        .filter((scope) => owner === null || ownerTakes(owner, scope))
         .map((value) => ({ value, label: say.loose(keyScopeWords[value]) })),
-    [viewer, owner, say],
+    [viewer, merchant, owner, say],
   );
   return (
     <>
-      <FormSection title={say(words.whose)}>
+      <FormSection title={say(merchant ? words.facts : words.whose)}>
         <FormField of={form} name="name" />
         <FormField of={form} name="mode" words={keyModeWords} hint={say(words.modeHint)} />
-        <FormField of={form} name="owner_kind" words={keyOwnerWords} />
-        {owner !== null && keepsToCustomer(owner) && <Merchant form={form} />}
-        {owner !== null && isNamedOwner(owner) && <FormField of={form} name="owner_name" required />}
-        <FormField of={form} name="branch_id" source="branch" />
+        {!merchant && (
+          <>
+            <FormField of={form} name="owner_kind" words={keyOwnerWords} />
+            {owner !== null && keepsToCustomer(owner) && <Merchant form={form} />}
+            {owner !== null && isNamedOwner(owner) && <FormField of={form} name="owner_name" required />}
+            <FormField of={form} name="branch_id" source="branch" />
+          </>
+        )}
       </FormSection>
       <FormSection title={say(words.may)}>
-        <FormField of={form} name="scopes" options={scopes} hint={say(words.mayHint)} wide />
-        <FormField of={form} name="per_minute" hint={say(words.noLimitHint)} />
+        <FormField
+          of={form}
+          name="scopes"
+          options={scopes}
+          hint={say(merchant ? words.mayHintOfShop : words.mayHint)}
+          wide
+        />
+        {!merchant && <FormField of={form} name="per_minute" hint={say(words.noLimitHint)} />}
         <FormField of={form} name="expires_on" hint={say(words.noEndHint)} />
       </FormSection>
     </>

@@ -23,6 +23,11 @@ export const apiKeyPageWords = words({
     mm: 'သင်ကိုယ်တိုင် လုပ်ခွင့်ရှိသည်များကိုသာ သော့အား ပေးနိုင်သည်။',
     zh: '只能授予您本人拥有的权限。',
   },
+  mayHintOfShop: {
+    en: 'Your branch decides which permissions you may give to a key.',
+    mm: 'သော့အား ပေးနိုင်သော အခွင့်အရေးများကို သင့်ရုံးခွဲက သတ်မှတ်သည်။',
+    zh: '可授予密钥的权限由您的网点决定。',
+  },
   merchantHint: {
     en: 'The key sees and creates only the parcels and money of this merchant.',
     mm: 'ဤသော့သည် ဤကုန်သည်၏ ပါဆယ်နှင့် ငွေများကိုသာ မြင်ပြီး ပြုလုပ်နိုင်သည်။',

@@ -13,6 +13,7 @@ export const apiReferencePages: PageRow[] = [
     path: '/api-integration/reference',
     title: { en: 'API reference', mm: 'API အညွှန်း', zh: 'API 参考' },
     access: { permission: 'api_key.view' },
+    merchants: true,
     trail: 'api-integration',
     load: async () => (await import('./ApiReferencePage.tsx')).ApiReferencePage,
   },

@@ -15,7 +15,9 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { merchantOwner, portalAccesses, type PortalAccess } from '@waybill/domain/kernel/merchant-roles.ts';
 import { merchantUserLife, type MerchantUserState } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
-import { inviteForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
+import { apiKeyFieldWords, keyScopeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { inviteForm, shopAccessForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
 import { startAgain } from '../../kernel/account.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -29,6 +31,7 @@ import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { QrCode } from '../../ui/layout/QrCode.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
+import { dataWords } from '../../ui/table/data.words.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './TeamOf.module.css';
 import { teamWords as words } from './team.words.ts';
@@ -51,6 +54,7 @@ export function TeamOf({ customerId }: { customerId: number }) {
   return (
     <div className="stack4">
       {team.may_set_access && <Access customerId={customerId} team={team} />}
+      {team.may_set_access && <KeysOf customerId={customerId} team={team} />}
       {team.people.length === 0 && <p>{say(words.nobody)}</p>}
       <ul className={styles.people}>
         {team.people.map((person) => (
@@ -237,7 +241,7 @@ function Access({ customerId, team }: { customerId: number; team: MerchantTeam }
                 () =>
                   call('merchant_users.setAccess', {
                     params: { id: customerId },
-                    body: { portal_access: value as PortalAccess },
+                    body: { portal_access: value as PortalAccess, key_scopes: team.key_scopes },
                   }),
                 { success: say(words.saved), changes: 'merchant_user' },
               )
@@ -245,6 +249,48 @@ function Access({ customerId, team }: { customerId: number; team: MerchantTeam }
           }
         />
       </Field>
+    </div>
+  );
+}
+
+/** Chooses what keys of the merchant's own may do; with none, its owners make neither keys nor webhooks. */
+function KeysOf({ customerId, team }: { customerId: number; team: MerchantTeam }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { key_scopes, portal_access } = team;
+  return (
+    <div className={styles.keys}>
+      <span className="muted">{say(merchantUserWords.keys)}</span>
+      <span>
+        {key_scopes.length === 0
+          ? say(words.noKeys)
+          : key_scopes.map((scope) => say.loose(keyScopeWords[scope])).join(' · ')}
+      </span>
+      <Button small icon={KeyRound} onClick={() => setOpen(true)}>
+        {say(commonWords.change)}
+      </Button>
+      {open && (
+        <FormDialog
+          form={shopAccessForm}
+          words={{ key_scopes: apiKeyFieldWords.scopes }}
+          title={say(merchantUserWords.keys)}
+          yes={say(dataWords.save)}
+          initial={{ portal_access, key_scopes }}
+          submit={(body) => call('merchant_users.setAccess', { params: { id: customerId }, body })}
+          success={() => say(words.saved)}
+          changes="merchant_user"
+          onClose={() => setOpen(false)}>
+          {(form) => (
+            <FormField
+              of={form}
+              name="key_scopes"
+              options={keyScopeNames.map((value) => ({ value, label: say.loose(keyScopeWords[value]) }))}
+              hint={say(words.keysHint)}
+              wide
+            />
+          )}
+        </FormDialog>
+      )}
     </div>
   );
 }

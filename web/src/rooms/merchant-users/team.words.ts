@@ -27,6 +27,12 @@ export const teamWords = words({
     mm: 'ကုန်သည်အားလုံးအတွက် ချက်ချင်း သက်ရောက်သည်။ ကုန်သည်တစ်ဦးချင်းစီကို သူတို့၏ စာမျက်နှာတွင် လျှော့သတ်မှတ်နိုင်သည်။',
     zh: '立即适用于所有商户；可在客户页面为单个商户设更低权限。',
   },
+  noKeys: { en: 'Not allowed', mm: 'ခွင့်မပြုပါ', zh: '不允许' },
+  keysHint: {
+    en: 'What keys that the shop makes itself may do. With none, it makes neither keys nor webhooks. Taking one away takes it from its keys at once.',
+    mm: 'ဆိုင်က ကိုယ်တိုင်ပြုလုပ်သော သော့များ လုပ်နိုင်သည်များ။ တစ်ခုမျှ မရွေးလျှင် သော့နှင့် webhook မပြုလုပ်နိုင်ပါ။ ဖြုတ်လိုက်လျှင် သော့များမှ ချက်ချင်း ပျောက်မည်။',
+    zh: '商户自建密钥的权限。全部不选则不能创建密钥和 Webhook；取消一项，其密钥立即失去该权限。',
+  },
   seeAs: { en: 'See as this merchant', mm: 'ဤကုန်သည်အဖြစ် ကြည့်မည်', zh: '以此商户身份查看' },
   sendTo: {
     en: 'The link is sent here by message, where messages leave.',

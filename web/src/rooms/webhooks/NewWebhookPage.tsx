@@ -5,6 +5,7 @@ import { isNamedOwner, keepsToCustomer, keyOwnerKinds, type KeyOwner } from '@wa
 import { newWebhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useUser } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
@@ -19,8 +20,6 @@ import { webhookPageWords as words } from './webhook-page.words.ts';
 import { WebhookFields } from './WebhookFields.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
 
-const usual = { owner_kind: keyOwnerKinds[0], events: [] };
-
 /** A new webhook of a merchant, a partner or an agent. */
 export const NewWebhookPage = newPage({
   title: titleOf('webhooks.create'),
@@ -28,7 +27,7 @@ export const NewWebhookPage = newPage({
   form: newWebhookForm,
   words: webhookFieldWords,
   draft: 'webhook',
-  useInitial: () => usual,
+  useInitial: () => ({ owner_kind: keyOwnerKinds[0], events: [], customer_id: useUser().merchant?.id ?? null }),
   create: (body, idempotencyKey) => call('webhooks.create', { query: inOpenWorld(), body, idempotencyKey }),
   changes: 'webhook',
   leads: ({ data }) => ({ name: 'webhooks.detail', params: { webhookId: data.id }, search: inOpenWorld() }),
@@ -37,6 +36,7 @@ export const NewWebhookPage = newPage({
 
 function Fields({ form }: { form: FormModel<typeof newWebhookForm> }) {
   const say = useSay();
+  const { merchant } = useUser();
   const owner = form.values.owner_kind as KeyOwner;
   useCleared(form, 'owner_name', !isNamedOwner(owner));
   useCleared(form, 'customer_id', !keepsToCustomer(owner));
@@ -44,17 +44,19 @@ function Fields({ form }: { form: FormModel<typeof newWebhookForm> }) {
   return (
     <>
       <WorldNote />
-      <FormSection title={say(words.whose)}>
-        <FormField of={form} name="owner_kind" options={owners} />
-        {keepsToCustomer(owner) ? (
-          <Merchant form={form} />
-        ) : (
-          <>
-            <FormField of={form} name="branch_id" source="branch" required />
-            {isNamedOwner(owner) && <FormField of={form} name="owner_name" required />}
-          </>
-        )}
-      </FormSection>
+      {!merchant && (
+        <FormSection title={say(words.whose)}>
+          <FormField of={form} name="owner_kind" options={owners} />
+          {keepsToCustomer(owner) ? (
+            <Merchant form={form} />
+          ) : (
+            <>
+              <FormField of={form} name="branch_id" source="branch" required />
+              {isNamedOwner(owner) && <FormField of={form} name="owner_name" required />}
+            </>
+          )}
+        </FormSection>
+      )}
       <WebhookFields form={form} />
     </>
   );

@@ -745,6 +745,7 @@ export interface Customer {
   nrc: string | null;
   phones: Generated<string[]>;
   portal_access: Generated<string>;
+  portal_key_scopes: Generated<string[]>;
   remark: string | null;
   return_fee: number | null;
   search_key: string;
