@@ -1,3 +1,4 @@
+import { benchPortals } from './portals.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -119,6 +120,7 @@ async function measure(
   if (only === undefined || only === 'people') await people(pool, url);
   if (only === undefined || only === 'chat') await benchChat(pool, url);
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
+  if (only === undefined || only === 'portals') await benchPortals(pool, { url, memory });
   if (only === undefined || only === 'floor' || only === 'echo') await benchEcho(url);
   if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
   if (only === undefined || only === 'webhooks') await benchWebhooks(pool, { url });

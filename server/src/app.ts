@@ -1,3 +1,4 @@
+import { customersOf, recentChanges } from './app/merchant-events.queries.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -232,6 +233,10 @@ function openLive({ clock, settings }: Services, db: Database, url: string | und
         url,
         clock,
         openSessions: (ids) => readOpenSessions(db, ids, clock(), settings.sessionIdleHours),
+        merchants: {
+          customersOf: (topic, ids, among) => customersOf(db, topic, ids, among),
+          recent: (since, among) => recentChanges(db, since, among),
+        },
       });
 }
 

@@ -37,9 +37,10 @@ const merchantPortal: readonly Requirement[] = [
     'An owner follows COD and clearances, prints them and saves them as Excel, and confirms that a payout arrived or disputes it by a ticket.',
     { missing: 'the statement on a page, and a bank account changed by code' },
   ),
-  row('U-06', 'Tickets of a merchant keep to their shop.', {
-    missing: 'announcements to merchants, the bell, feedback and the quote page',
-  }),
+  row(
+    'U-06',
+    'Tickets of a merchant keep to their shop; announcements reach all merchants, those of a branch or single ones; bell and inbox say what waits, at once; they see prices and say what they think of the service.',
+  ),
   row(
     'U-07',
     'An owner makes API keys and webhooks of their merchant where the branch allows it; a key never may more than the owner and the branch’s permission now.',

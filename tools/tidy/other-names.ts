@@ -44,6 +44,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   'hold-mails': { label: 'parent' },
   'label-imports': { label: 'parent' },
   labels: { label_data: 'source', label_draft: 'part', label_status: 'source', label_template: 'part' },
+  feedbacks: { shop: 'part' },
   'merchant-users': {
     join: 'action',
     'forgotten-password': 'action',

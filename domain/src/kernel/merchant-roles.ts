@@ -19,7 +19,7 @@ const merchantRoles = {
   'merchant-owner': {
     level: 80,
     scopes: keyScopeNames,
-    own: ['label.delete', 'merchant_user.view', 'merchant_user.edit'],
+    own: ['label.delete', 'announcement.read', 'merchant_user.view', 'merchant_user.edit'],
   },
   'merchant-clerk': {
     level: 85,
@@ -34,7 +34,7 @@ const merchantRoles = {
       'tickets.read',
       'tickets.write',
     ],
-    own: ['label.delete'],
+    own: ['label.delete', 'announcement.read'],
   },
 } as const satisfies Record<string, MerchantRoleRow>;
 

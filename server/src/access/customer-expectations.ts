@@ -42,6 +42,7 @@ export const customerExpectations = {
   'merchant_users.list': keepsCustomers,
   'merchant_users.invite': keepsCustomers,
   'merchant_users.withdraw': keepsCustomers,
+  'merchant_users.approve': keepsCustomers,
   'merchant_users.remove': keepsCustomers,
   'merchant_users.setAccess': keepsCustomers,
   'merchant_users.endSessions': keepsCustomers,
@@ -57,4 +58,6 @@ export const customerExpectations = {
   'merchant_users.resetLink': keepsCustomers,
   'merchant_users.work': [],
   'merchant_users.home': [],
+  'merchant_users.news': [],
+  'feedbacks.give': [],
 } as const;

@@ -30,8 +30,22 @@ beforeAll(async () => {
     await makeMerchantWorld(fixture, { name: 'near', branch: 'YGN', nth: 2 }),
     await makeMerchantWorld(fixture, { name: 'far', branch: 'MDY', nth: 3 }),
   ];
+  await markStaff();
 }, 120_000);
 afterAll(() => testApp.close());
+
+/** Part of every name of the staff, and of their phones, which nobody of a merchant may read (U-02). */
+const staffMark = 'Staffmark';
+const staffDigits = '966000';
+
+/** Gives everybody of the staff a name and a phone that occur nowhere else. */
+async function markStaff(): Promise<void> {
+  await fixture.ask(
+    `update staff set name = $1 || ' ' || user_name, phones = array['09' || $2 || lpad(id::text, 4, '0')]
+      where user_type is distinct from 'merchant'`,
+    [staffMark, staffDigits],
+  );
+}
 
 /** Left out: signing out ends the session, as do two more, and an event stream never ends. */
 const apart: readonly string[] = ['sessions.logout', 'sessions.events', 'sessions.revoke', 'sessions.revokeOthers'];
@@ -92,7 +106,7 @@ const bodyIn = (call: Call, { fields }: Pick<MerchantWorld, 'fields'>): object |
 /** Returns what an answer says that the person may not read, except what the person sent. */
 function leaksIn({ text }: Seen, sent: Request): string[] {
   const request = JSON.stringify(sent);
-  const secrets = foreign.flatMap((world) => world.secrets);
+  const secrets = [...foreign.flatMap((world) => world.secrets), staffMark, staffDigits];
   return secrets.filter((secret) => text.includes(secret) && !request.includes(secret));
 }
 
@@ -194,6 +208,17 @@ describe.each(merchantRoleSlugs)('U-02 %s', (role) => {
       }
     expect(faults).toEqual([]);
   });
+});
+
+test('U-02 reads of one’s own records and lists name nobody of the staff and none of their phones', async () => {
+  const faults: unknown[] = [];
+  const reads = openTo('merchant-owner').filter(({ method }) => method === 'GET');
+  for (const call of reads) {
+    const sent = { params: paramsIn(call, own) };
+    const seen = await ask('merchant-owner', call, sent);
+    faults.push(...faultsOf(seen, sent).map((fault) => [call.id, fault]));
+  }
+  expect([reads.length > 40, faults]).toEqual([true, []]);
 });
 
 test('U-02 commands on one’s own records show nothing of others, and fail with no error of the server', async () => {

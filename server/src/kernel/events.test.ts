@@ -1,7 +1,7 @@
-import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missedTopic } from '@waybill/contract/kernel/live-topics.ts';
+import { listenTo, type EventStream } from './testing/event-stream.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
 let testApp: TestApp;
@@ -13,43 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-interface Stream {
-  /** Waits until the stream has sent this text. */
-  heard(text: string): Promise<string>;
-  readonly ended: Promise<void>;
-  output(): string;
-  close(): void;
-}
-
-function listen(client: TestClient, headers: Record<string, string> = {}): Promise<Stream> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(
-      { port, path: '/api/events', headers: { authorization: `Bearer ${client.token}`, ...headers } },
-      (response) => {
-        let all = '';
-        const waiting = new Set<() => void>();
-        response.setEncoding('utf8').on('data', (text: string) => {
-          all += text;
-          for (const look of waiting) look();
-        });
-        const ended = new Promise<void>((done) => void response.on('end', done));
-        const heard = (text: string) =>
-          new Promise<string>((done) => {
-            const look = () => {
-              if (all.includes(text)) {
-                waiting.delete(look);
-                done(all);
-              }
-            };
-            waiting.add(look);
-            look();
-          });
-        resolve({ heard, ended, output: () => all, close: () => request.destroy() });
-      },
-    );
-    request.on('error', reject);
-  });
-}
+const listen = (client: TestClient, headers: Record<string, string> = {}): Promise<EventStream> =>
+  listenTo(port, client, headers);
 
 const suspend = async (by: TestClient, name: string) => {
   const { data } = await by.call('staff.list', { query: { search: name } });
@@ -78,7 +43,7 @@ describe('A-06 live events', () => {
 
   test('A-06 one session has thirty streams at most: the oldest ends for the next', async () => {
     const person = await testApp.as('manager');
-    const streams: Stream[] = [];
+    const streams: EventStream[] = [];
     for (let n = 0; n < 31; n++) streams.push(await listen(person));
     await streams[0]?.ended;
     const heard = await Promise.all(streams.slice(1).map((stream) => stream.heard('retry')));

@@ -5,6 +5,7 @@ import type { SessionViewer } from './viewer.ts';
 import { DatabaseClient } from './db/database-client.ts';
 import type { Database } from './services.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
+import { MerchantEvents, type MerchantReads } from './merchant-events.ts';
 import { covered, covers, detailFor } from './scope.ts';
 
 /** Hours that events are kept, so that a screen that was offline receives the ones it missed. */
@@ -42,15 +43,24 @@ function writeMissed(reply: FastifyReply, newest: number): void {
   reply.raw.write(`id: ${newest}\nevent: ${missedTopic}\ndata: null\n\n`);
 }
 
+/** Branches of a session, and the merchant whose portal it shows. */
+export type SessionReach = Pick<SessionViewer, 'covers' | 'customerId'>;
+
 /** Returns which of these sessions are open now, with their branches. */
-export type OpenSessions = (ids: readonly number[]) => Promise<ReadonlyMap<number, SessionViewer['covers']>>;
+export type OpenSessions = (ids: readonly number[]) => Promise<ReadonlyMap<number, SessionReach>>;
 
 export interface LiveParts {
   readonly db: Database;
   readonly url: string;
   readonly clock: () => Date;
   readonly openSessions: OpenSessions;
+  readonly merchants: MerchantReads;
 }
+
+/** Does a stream still show what its session may see? */
+const isSame = (now: SessionReach | undefined, then: SessionReach): boolean =>
+  now !== undefined && reachText(now) === reachText(then);
+const reachText = ({ covers: own, customerId }: SessionReach): string => `${String(own)} ${customerId ?? ''}`;
 
 /**
  * Notifies open screens of changes in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between
@@ -62,6 +72,7 @@ export class LiveEvents {
   readonly #clock: () => Date;
   readonly #openSessions: OpenSessions;
   readonly #listeners = new Set<Listener>();
+  readonly #merchants: MerchantEvents;
   #client: DatabaseClient | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
@@ -71,7 +82,8 @@ export class LiveEvents {
   readonly #hints = new Map<string, { topic: LiveTopic; branch_id: number }>();
   #hintTimer: NodeJS.Timeout | null = null;
 
-  constructor({ db, url, clock, openSessions }: LiveParts) {
+  constructor({ db, url, clock, openSessions, merchants }: LiveParts) {
+    this.#merchants = new MerchantEvents(merchants);
     this.#db = db;
     this.#url = url;
     this.#clock = clock;
@@ -135,9 +147,12 @@ export class LiveEvents {
     reply.raw.write('retry: 3000\n\n');
     const own = [...this.#listeners].filter((one) => one.viewer.sessionId === viewer.sessionId);
     if (own[0] && own.length >= streamsOfSession) this.#end(own[0]);
+    // A merchant hears from here on; what was missed is read again as a whole.
+    if (viewer.customerId !== undefined) await this.#merchants.begin();
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
+    if (viewer.customerId !== undefined) return writeMissed(reply, await this.#newestId(lastId));
     const missed = await this.#missed(viewer, lastId);
     if (missed) for (const event of missed) this.#tell(listener, event);
     else writeMissed(reply, await this.#newestId(lastId));
@@ -225,7 +240,21 @@ export class LiveEvents {
           throw error;
         });
       for (const event of rows) this.#announce(event);
+      await this.#tellMerchants(rows);
     }
+  }
+
+  /** Tells merchants' pages that one of their records changed, without naming it. */
+  async #tellMerchants(events: readonly StoredEvent[]): Promise<void> {
+    const listeners = [...this.#listeners].filter(({ viewer }) => viewer.customerId !== undefined);
+    const last = events.at(-1);
+    if (listeners.length === 0) return this.#merchants.rest();
+    if (!last) return;
+    const among = [...new Set(listeners.flatMap(({ viewer: { customerId } }) => customerId ?? []))];
+    const heard = await this.#merchants.heard(events, among);
+    for (const listener of listeners)
+      for (const topic of heard.get(listener.viewer.customerId ?? 0) ?? [])
+        if (this.#listeners.has(listener)) listener.reply.raw.write(`id: ${last.id}\nevent: ${topic}\ndata: {}\n\n`);
   }
 
   #announce(event: StoredEvent): void {
@@ -256,10 +285,11 @@ export class LiveEvents {
     for (const { reply } of this.#listeners) reply.raw.write(': still here\n\n');
     const open = await this.#openSessions([...this.#listeners].map(({ viewer }) => viewer.sessionId));
     for (const listener of this.#listeners)
-      if (String(open.get(listener.viewer.sessionId)) !== String(listener.viewer.covers)) this.#end(listener);
+      if (!isSame(open.get(listener.viewer.sessionId), listener.viewer)) this.#end(listener);
   }
 
   #tell({ viewer, reply }: Listener, event: StoredEvent): void {
+    if (viewer.customerId !== undefined && event.staff_id !== viewer.id) return;
     const meant =
       event.staff_id !== null
         ? event.staff_id === viewer.id

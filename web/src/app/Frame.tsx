@@ -1,5 +1,6 @@
 import { loadWhenIdle } from '../kernel/lazy-part.tsx';
 import { fillFrame } from '../shell/frame-parts.ts';
+import { useUser } from '../kernel/session-store.ts';
 import { Shell, type ShellProps } from '../shell/Shell.tsx';
 import { merchantMenu, merchantThumb } from './merchant-sidebar.ts';
 import { menuMap, thumb } from './sidebar.ts';
@@ -21,5 +22,6 @@ fillFrame({
 });
 
 export function Frame(props: ShellProps) {
-  return <Shell {...props} />;
+  // Another shop of the same person starts with nothing of the shop before.
+  return <Shell key={useUser().merchant?.id ?? 0} {...props} />;
 }

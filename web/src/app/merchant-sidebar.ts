@@ -3,6 +3,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import type { MenuMap, ThumbEntry } from '../shell/menu-map.ts';
 import { titleOf } from '../kernel/page-links.ts';
 import { menuWords as words } from '../shell/shell.words.ts';
+import { laterWords } from '../ui/later.words.ts';
 import { page, tab } from './sidebar.ts';
 
 /** Every place of the merchant portal, in the order of a shop's day. The pages are those of the rooms, with what the portal's calls allow. */
@@ -12,13 +13,17 @@ export const merchantMenu: MenuMap = {
     { ...page('new-label', 'label-create'), word: commonWords.newOrder },
     { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] },
     { key: 'money', word: commonWords.money, tabs: [tab('cod'), tab('cod-clearance')] },
-    page('help', 'support-ticket'),
+    {
+      key: 'help',
+      word: laterWords.help,
+      tabs: [tab('support-ticket'), tab('announcement.list'), tab('shop-feedback')],
+    },
   ],
   jobs: [],
   bottom: [
     page('shop-people', 'shop-people'),
     {
-      key: 'api-integration',
+      key: 'api',
       word: titleOf('api-integration'),
       tabs: [
         { ...tab('api-integration', { word: commonWords.apiKeys }), needs: 'api_key.view' },

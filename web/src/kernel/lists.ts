@@ -3,7 +3,7 @@ import { addressOfCall, call, get } from './client.ts';
 import { createCachedLists } from './cached-lists.ts';
 import type { PathParams } from './path.ts';
 import type { Query } from './request.ts';
-import { currentSession, sessionStore } from './session-store.ts';
+import { workplaceOf, currentSession, sessionStore } from './session-store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
 /** The lists cached in the browser (C-03, E-09). */
@@ -15,7 +15,10 @@ export const cachedLists = createCachedLists({
 });
 
 /** Lists belong to one person and branch; an answer that arrives for another one is not cached. */
-const owner = () => `${currentSession()?.user.id}-${currentSession()?.user.branch?.id}`;
+const owner = (): string | null => {
+  const session = currentSession();
+  return session && workplaceOf(session.user);
+};
 let owned = owner();
 sessionStore.subscribe(() => {
   if (owner() === owned) return;

@@ -3,7 +3,8 @@ import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topic
 import { inBackground } from './background.ts';
 import { addressOfCall } from './client.ts';
 import { send } from './request.ts';
-import { currentSession, sessionStore } from './session-store.ts';
+import { refreshAccount } from './account.ts';
+import { currentSession, sessionStore, workplaceOf } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
 
 export type LiveHandler = (payload: unknown) => void;
@@ -55,6 +56,8 @@ function tell(topic: string, payload: unknown): void {
 }
 
 function tellMissed(): void {
+  // In another tab the person may have gone over to another of their shops: this page shows it too, and nothing of the shop before.
+  if ((currentSession()?.user.merchants.length ?? 0) > 1) void refreshAccount().catch(() => undefined);
   for (const topic of [...handlers.keys()]) tell(topic, null);
 }
 
@@ -66,7 +69,7 @@ function openStream(): () => void {
   const session = currentSession();
   if (!session) return () => {};
   const ended = new AbortController();
-  const name = `waybill-live-${session.user.id}-${session.user.branch?.id ?? 0}`;
+  const name = `waybill-live-${workplaceOf(session.user)}`;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<{ topic: string; payload: unknown } | null>) =>
     data ? tell(data.topic, data.payload) : tellMissed();

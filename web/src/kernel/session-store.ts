@@ -45,6 +45,9 @@ export function useUser(): User {
   return user;
 }
 
+/** Returns for whom a session works: a person at a branch, or for one of their shops. What a browser keeps is kept under it. */
+export const workplaceOf = ({ id, branch, merchant }: User): string => `${id}-${branch?.id ?? 0}-${merchant?.id ?? 0}`;
+
 /** Returns the signed-in person as access rules see them. */
 export function useViewer(): Viewer {
   const user = useUser();

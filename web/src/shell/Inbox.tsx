@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useSay } from '../kernel/i18n.tsx';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useLive } from '../kernel/live.ts';
+import { useUser } from '../kernel/session-store.ts';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { Opener } from '../ui/overlays/Opener.tsx';
 import { useCount } from '../ui/table/use-count.ts';
@@ -65,6 +66,7 @@ const noKinds: readonly InboxKind[] = [];
 /** Returns the kinds that the person may have; `null` until they are loaded, which is after the first page. */
 function useKinds(rested: boolean): readonly InboxKind[] | null {
   const mayOpen = useMayOpen();
+  const isShop = useUser().merchant !== null;
   const [all, setAll] = useState<readonly InboxKind[] | null>(null);
   useEffect(() => {
     if (!rested) return undefined;
@@ -79,7 +81,10 @@ function useKinds(rested: boolean): readonly InboxKind[] | null {
       gone = true;
     };
   }, [rested]);
-  return useMemo(() => all && all.filter(({ needs }) => needs === undefined || mayOpen(needs)), [all, mayOpen]);
+  return useMemo(
+    () => all && all.filter(({ needs, staff }) => (needs === undefined || mayOpen(needs)) && !(staff && isShop)),
+    [all, mayOpen, isShop],
+  );
 }
 
 function Listener({ topic, onNews }: { topic: InboxKind['topic']; onNews: () => void }) {

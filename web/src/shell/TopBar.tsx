@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react';
-import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
-import { useViewer } from '../kernel/session-store.ts';
 import { BrandMark } from '../ui/layout/Brand.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Bell } from './Bell.tsx';
@@ -23,7 +21,6 @@ const WaitingScans = lazyPart(async () => (await import('./scan/WaitingScans.tsx
 /** The top bar of every page (L-04): breadcrumbs, branch, search, language, inbox, announcements, user menu. Each keeps its place from the first paint. */
 export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
   const say = useSay();
-  const viewer = useViewer();
   const { openPalette, nearPalette } = useCommands();
   // A phone has no room for everything: waiting scans are more urgent than the home link, which the bottom bar also has, and the languages, which the palette
   // also has.
@@ -52,7 +49,7 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
         />
         {!(phone && stuck) && <LanguageMenu />}
         <Inbox rested={rested} />
-        {!isMerchant(viewer) && <Bell />}
+        <Bell />
         <UserMenu />
       </div>
     </header>

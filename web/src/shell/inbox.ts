@@ -33,6 +33,8 @@ export interface InboxKind {
   readonly topic: LiveTopic;
   /** Page that a person must be able to open to have this kind; everybody has it where none is given. */
   readonly needs?: PageName;
+  /** Of staff alone, also where merchants open that page. */
+  readonly staff?: true;
   /** The page that has all of them. */
   readonly all: PageTarget;
   readonly count: () => Promise<unknown>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
 import { announcementLife } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, one, rowOf, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
@@ -15,8 +16,8 @@ const row = rowOf(announcementList, {
   title: z.string(),
   read: z.enum(['new', 'read']),
   status: z.enum(announcementLife.stateNames),
-  audience: z.array(name),
-  created_by: z.string(),
+  audience: z.array(name).describe('empty for readers outside'),
+  created_by: staffName(),
   published_at: instant.nullable(),
   created_at: instant,
 });
@@ -28,6 +29,9 @@ const detail = row.extend({
   role_names: z.array(name),
   for_branches: z.array(z.number().int()),
   branch_names: z.array(name),
+  for_merchants: z.boolean(),
+  for_customers: z.array(z.number().int()).describe('never told to readers outside'),
+  customer_names: z.array(z.object({ id: z.number().int(), name: z.string() })),
   version: z.number().int(),
   updated_at: instant,
   may_edit: z.boolean(),

@@ -6,6 +6,8 @@ export const announcementValues = shapes({
   body: shape.text,
   for_roles: shape.record('role'),
   for_branches: shape.record('branch'),
+  for_merchants: shape.yesNo,
+  for_customers: shape.record('customer'),
   status: shape.states(announcementStateFaces),
   published_at: shape.instant,
 });

@@ -16,6 +16,8 @@ export const announcementFieldWords = words({
   title: commonFieldWords.title,
   body: commonFieldWords.text,
   for_roles: { en: 'For roles', mm: 'မည်သည့်ရာထူးများအတွက်', zh: '面向角色' },
+  for_merchants: { en: 'For merchants, not for staff', mm: 'ဝန်ထမ်းများအတွက်မဟုတ်၊ ကုန်သည်များအတွက်', zh: '面向商户而非员工' },
+  for_customers: { en: 'For these merchants', mm: 'ဤကုန်သည်များအတွက်', zh: '面向这些商户' },
   for_branches: { en: 'For branches', mm: 'မည်သည့်ရုံးခွဲများအတွက်', zh: '面向网点' },
   audience: { en: 'For whom', mm: 'မည်သူများအတွက်', zh: '面向' },
   created_by: commonFieldWords.author,

@@ -200,6 +200,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   join: { en: 'joined', mm: 'ဝင်ရောက်ခဲ့သည်', zh: '加入' },
   set_portal: { en: 'portal access changed', mm: 'ကုန်သည်စာမျက်နှာ လုပ်ဆောင်ခွင့် ပြောင်းခဲ့သည်', zh: '更改平台权限' },
   watch: { en: 'portal seen as this merchant', mm: 'ကုန်သည်အဖြစ် ကြည့်ခဲ့သည်', zh: '以商户身份查看平台' },
+  approve_invitation: {
+    en: 'agreed to a link as second person',
+    mm: 'ဒုတိယလူအဖြစ် လင့်ခ်ကို သဘောတူခဲ့သည်',
+    zh: '作为第二人同意链接',
+  },
   make_reset_link: {
     en: 'link for a new password made',
     mm: 'စကားဝှက်အသစ် လင့်ခ် ထုတ်ပေးခဲ့သည်',

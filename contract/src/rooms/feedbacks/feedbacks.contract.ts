@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { feedbackClosingForm, feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
+import {
+  feedbackClosingForm,
+  feedbackForm,
+  serviceFeedbackForm,
+} from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
 import { feedbackSources } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, one, rowOf, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, done, idParam, instant, listQuery, many, one, rowOf, version } from '../../kernel/schemas.ts';
 import { feedbackList } from './feedbacks.columns.ts';
 
 export type FeedbackTopic = 'feedback';
@@ -13,8 +17,8 @@ const count = z.number().int();
 
 const row = rowOf(feedbackList, {
   id: count,
-  label_id: count,
-  tracking_code: z.string(),
+  label_id: count.nullable().describe('null for feedback about the service as a whole'),
+  tracking_code: z.string().nullable(),
   score: count.describe('1 is bad, 5 is good'),
   text: z.string(),
   merchant: z.string().nullable(),
@@ -87,6 +91,18 @@ export const feedbackContract = {
     body: bodyOf(feedbackForm),
     output: one(detail),
     refusals: ['ticket_about_unknown'],
+  }),
+  give: endpoint({
+    id: 'feedbacks.give',
+    method: 'POST',
+    path: '/api/feedback/service',
+    summary: "What somebody of a merchant thinks of the service; the merchant's branch reads it",
+    access: { userType: 'merchant' },
+    scope: 'self',
+    status: 201,
+    limit: { max: 10, seconds: 60 },
+    body: bodyOf(serviceFeedbackForm),
+    output: done,
   }),
   take: endpoint(change('take', 'Somebody takes it in hand')),
   close: endpoint({ ...change('close', 'Say what was done'), body: bodyOf(feedbackClosingForm) }),

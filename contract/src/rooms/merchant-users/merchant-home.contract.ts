@@ -79,7 +79,35 @@ const home = z.object({
 });
 export type MerchantHome = z.infer<typeof home>;
 
+const news = z.object({
+  answers: z.object({
+    count: int,
+    latest: z.array(
+      z.object({ label_id: int, tracking_code: z.string(), receiver_name: z.string(), asked_at: instant }),
+    ),
+  }),
+  payouts: z
+    .object({
+      count: int,
+      latest: z.array(z.object({ id: int, number: z.string(), amount: kyat, paid_at: instant })),
+    })
+    .nullable()
+    .describe(
+      'paid within 30 days, and nobody of the merchant has said that it arrived; null for people who see no money',
+    ),
+});
+export type MerchantNews = z.infer<typeof news>;
+
 export const merchantHomeContract = {
+  news: endpoint({
+    id: 'merchant_users.news',
+    method: 'GET',
+    path: '/api/merchant-portal/news',
+    summary: 'What waits for the people of a merchant: answers to failed deliveries, and payouts to confirm',
+    access: { userType: 'merchant' },
+    scope: 'self',
+    output: one(news),
+  }),
   home: endpoint({
     id: 'merchant_users.home',
     method: 'GET',

@@ -5,6 +5,9 @@ export const merchantUserRefusalStatus = {
   phone_of_account: 409,
   portal_closed: 403,
   last_owner: 409,
+  invitation_waits: 409,
+  portal_sees_only: 409,
+  second_factor_at_login: 409,
   reset_code_wrong: 409,
   person_elsewhere: 409,
 } as const;
@@ -34,6 +37,21 @@ export const merchantUserRefusalWords = words({
     en: 'This person also belongs to a shop of another branch. Head office makes the link.',
     mm: 'ဤသူသည် အခြားရုံးခွဲ၏ ဆိုင်တွင်လည်း ပါဝင်နေသည်။ လင့်ခ်ကို ရုံးချုပ်က ထုတ်ပေးရမည်။',
     zh: '此人还属于其他网点的商户，请由总部生成链接。',
+  },
+  invitation_waits: {
+    en: 'A second person must agree to this link first: an owner of the shop, or another person of the branch. Then open it again.',
+    mm: 'ဤလင့်ခ်ကို ဒုတိယလူတစ်ဦးက အရင် သဘောတူရမည် - ဆိုင်ပိုင်ရှင် သို့မဟုတ် ရုံးခွဲမှ အခြားသူတစ်ဦး။ ထို့နောက် ပြန်ဖွင့်ပါ။',
+    zh: '此链接须先由第二人同意：店主或网点的另一位员工。之后请重新打开。',
+  },
+  portal_sees_only: {
+    en: 'Your shop only sees the portal at the moment and invites nobody. Ask your branch.',
+    mm: 'သင့်ဆိုင်သည် လောလောဆယ် ကြည့်ခွင့်သာရှိပြီး မည်သူ့ကိုမျှ ဖိတ်၍မရပါ။ ရုံးခွဲကို မေးပါ။',
+    zh: '您的店目前仅可查看，不能邀请他人。请联系网点。',
+  },
+  second_factor_at_login: {
+    en: 'Done. Now log in with your password and the code of your authenticator app.',
+    mm: 'ပြီးပါပြီ။ ယခု သင့်စကားဝှက်နှင့် အတည်ပြုအက်ပ်၏ ကုဒ်ဖြင့် အကောင့်ဝင်ပါ။',
+    zh: '已完成。请用密码和身份验证器的验证码登录。',
   },
   last_owner: {
     en: 'A shop needs at least one owner. Invite another owner first.',

@@ -15,7 +15,7 @@ import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, one, recordId } from '../../kernel/schemas.ts';
 import { user } from '../../kernel/user.ts';
-import { personal } from '../../kernel/personal.ts';
+import { personal, staffName } from '../../kernel/personal.ts';
 
 export type MerchantUserTopic = 'merchant_user';
 
@@ -36,6 +36,10 @@ const invitation = z.object({
   role: z.enum(merchantRoleSlugs),
   made_at: instant,
   expires_at: instant,
+  person: z.string().nullable().describe('who chooses a new password by it; null for an invitation of somebody new'),
+  made_by: staffName().describe('empty for readers outside where one of the branch made it'),
+  waits: z.boolean().describe('it works after a second person has agreed'),
+  may_approve: z.boolean(),
 });
 
 const team = z.object({
@@ -47,6 +51,7 @@ const team = z.object({
   people: z.array(person),
   invitations: z.array(invitation).describe('those that may still be used'),
   may_edit: z.boolean(),
+  may_invite: z.boolean(),
   may_set_access: z.boolean(),
 });
 export type MerchantTeam = z.infer<typeof team>;
@@ -67,7 +72,11 @@ const invitedTo = z.object({
 });
 
 const signedIn = z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() });
-const linkFields = z.object({ path: z.string().describe('page of this server'), expires_at: instant });
+const linkFields = z.object({
+  path: z.string().describe('page of this server'),
+  expires_at: instant,
+  waits: z.boolean().describe('it works after a second person has agreed'),
+});
 const link = one(linkFields);
 /** For people who are not signed in. */
 const guests = { access: 'guest', scope: 'none', bodySize: 'small', limit: { max: 30, seconds: 60 } } as const;
@@ -96,7 +105,19 @@ export const merchantUserContract = {
     params: idParam,
     body: bodyOf(inviteForm),
     output: one(linkFields.extend({ by_message: z.boolean().describe('it was also sent to the phone') })),
-    refusals: ['not_found', 'role_not_assignable', 'portal_closed'],
+    refusals: ['not_found', 'role_not_assignable', 'portal_closed', 'portal_sees_only'],
+  }),
+  approve: endpoint({
+    id: 'merchant_users.approve',
+    method: 'POST',
+    path: '/api/merchant/{id}/user-invitation/{invitation_id}/approve',
+    summary:
+      'Agree, as a second person, to a link by which somebody becomes an owner of a merchant or gets a new password',
+    access: edit,
+    scope: 'branch',
+    params: z.strictObject({ id: recordId, invitation_id: recordId }),
+    output: one(team),
+    refusals: ['not_found', 'second_person_needed'],
   }),
   withdraw: endpoint({
     id: 'merchant_users.withdraw',
@@ -141,7 +162,7 @@ export const merchantUserContract = {
     ...guests,
     body: z.strictObject({ token }),
     output: one(invitedTo),
-    refusals: ['invitation_ended'],
+    refusals: ['invitation_ended', 'invitation_waits'],
     unaudited: true,
   }),
   join: endpoint({
@@ -154,7 +175,15 @@ export const merchantUserContract = {
     secret: true,
     body: bodyOf(joinForm, { token }),
     output: signedIn,
-    refusals: ['invitation_ended', 'phone_of_account', 'invalid_credentials', 'too_many_attempts', 'portal_closed'],
+    refusals: [
+      'invitation_ended',
+      'phone_of_account',
+      'invalid_credentials',
+      'too_many_attempts',
+      'portal_closed',
+      'invitation_waits',
+      'second_factor_at_login',
+    ],
   }),
   askCode: endpoint({
     id: 'merchant_users.askCode',
@@ -179,7 +208,7 @@ export const merchantUserContract = {
     secret: true,
     body: bodyOf(codeForm),
     output: signedIn,
-    refusals: ['reset_code_wrong', 'too_many_attempts'],
+    refusals: ['reset_code_wrong', 'too_many_attempts', 'second_factor_at_login'],
   }),
   resetByLink: endpoint({
     id: 'merchant_users.resetByLink',
@@ -191,7 +220,7 @@ export const merchantUserContract = {
     secret: true,
     body: bodyOf(newPasswordForm, { token }),
     output: signedIn,
-    refusals: ['invitation_ended'],
+    refusals: ['invitation_ended', 'invitation_waits', 'second_factor_at_login'],
   }),
   resetLink: endpoint({
     id: 'merchant_users.resetLink',

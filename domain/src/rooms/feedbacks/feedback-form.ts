@@ -9,5 +9,11 @@ export const feedbackForm = form({
   text: rule.text({ required: true, multiline: true, max: 2000 }),
 });
 
+/** A merchant's opinion of the service as a whole. */
+export const serviceFeedbackForm = form({
+  score: rule.select({ options: feedbackScores, required: true }),
+  text: rule.text({ required: true, multiline: true, max: 2000 }),
+});
+
 /** The form with which a clerk closes feedback: the action that was taken. */
 export const feedbackClosingForm = form({ done: rule.text({ required: true, multiline: true, max: 1000 }) });

@@ -4,6 +4,9 @@ export type FeedbackSource = (typeof feedbackSources)[number];
 /** Feedback that staff heard at the counter or on the phone. */
 export const heardByStaff: FeedbackSource = 'staff';
 
+/** Feedback that a merchant gave themselves. */
+export const merchantSource: FeedbackSource = 'merchant';
+
 /** From bad to good. */
 export const feedbackScores = [1, 2, 3, 4, 5] as const;
 export type FeedbackScore = (typeof feedbackScores)[number];

@@ -38,6 +38,7 @@ export const merchantUserActions = [
   'end_sessions',
   'watch',
   'make_reset_link',
+  'approve_invitation',
   'reset_by_code',
   'reset_by_link',
 ] as const;
@@ -52,4 +53,19 @@ export function decideRemoval(
   const next = nextState(merchantUserLife, person.status, 'remove');
   if (isRefusal(next) || facts.byOperator || person.role !== merchantOwner || facts.otherOwners > 0) return next;
   return refuse('last_owner');
+}
+
+/**
+ * Does a link of the operator wait for a second person? It does where it opens the money of a merchant who has an owner, or takes a second factor away:
+ * otherwise one of the branch could become an owner, or the owner.
+ */
+export function linkNeedsSecondPerson(facts: {
+  readonly byOperator: boolean;
+  /** The role that the link opens. */
+  readonly role: MerchantRole;
+  readonly owners: number;
+  /** A second factor that a new password would take away. */
+  readonly hasFactor: boolean;
+}): boolean {
+  return facts.byOperator && ((facts.role === merchantOwner && facts.owners > 0) || facts.hasFactor);
 }

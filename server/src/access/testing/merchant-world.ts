@@ -116,11 +116,7 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
     owner_name: null,
     name: mark,
   });
-  await ask(
-    `insert into api_call (at, api_key_id, branch_id, request_id, call, method, path, status, ms, address, answer_body)
-      values (now(), $1, $2, gen_random_uuid(), 'labels.detail', 'GET', '/api/' || $3, 200, 1, '8.8.8.8', $3)`,
-    [key.id, branchId, mark],
-  );
+  const announcement = await insertNews({ ask }, { customer, branchId, managerId, key: key.id, mark });
   const person = (role: MerchantRole) =>
     idOf('select id from merchant_user where customer_id = $1 and role_slug = $2', [customer, role]);
   const label = accepted.id;
@@ -130,6 +126,7 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
     records: {
       ...byRoom(['labels', 'prints', 'tracking', 'proofs', 'parts', 'calls', 'packages', 'delivery_codes'], label),
       ...byRoom(['merchant_users', 'customers'], customer),
+      announcements: announcement,
       api_keys: key.id,
       api_calls: await idOf('select max(id) as id from api_call where api_key_id = $1', [key.id]),
       clearances: clearance,
@@ -210,6 +207,31 @@ async function insertPapers(
 
 const byRoom = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, value]));
+
+/** A call of the merchant's key, and an announcement to the merchant; returns the number of the announcement. */
+async function insertNews(
+  { ask }: Asking,
+  of: {
+    readonly customer: number;
+    readonly branchId: number | undefined;
+    readonly managerId: number | undefined;
+    readonly key: number;
+    readonly mark: string;
+  },
+): Promise<number> {
+  const { customer, branchId, managerId, key, mark } = of;
+  await ask(
+    `insert into api_call (at, api_key_id, branch_id, request_id, call, method, path, status, ms, address, answer_body)
+      values (now(), $1, $2, gen_random_uuid(), 'labels.detail', 'GET', '/api/' || $3, 200, 1, '8.8.8.8', $3)`,
+    [key, branchId, mark],
+  );
+  const [row] = await ask<{ id: number }>(
+    `insert into announcement (title, body, status, for_merchants, for_customers, created_by, created_at, updated_at, published_at, search_key)
+      values ($2, $2, 'published', true, array[$1::bigint], $3, now(), now(), now(), lower($2)) returning id`,
+    [customer, mark, managerId],
+  );
+  return row?.id ?? 0;
+}
 
 /** Returns what is stored of a merchant as one text, to show that somebody else's calls have changed nothing. */
 export async function storedOf(fixture: ParcelFixture, customer: number): Promise<string> {

@@ -295,6 +295,11 @@ export const paperRaces: RaceScenes = {
       [params.id],
     );
     await manager.call('merchant_users.resetLink', { params: { ...params, user_id: owner?.id } });
+    const { data: waiting } = await manager.call('merchant_users.list', { params });
+    const superior = await as('owner');
+    await superior.call('merchant_users.approve', {
+      params: { ...params, invitation_id: waiting.invitations.find(({ waits }) => waits)?.id },
+    });
     await manager.call('merchant_users.setAccess', { params, body: { portal_access: 'see' } });
     await manager.call('merchant_users.endSessions', { params });
     await manager.call('merchant_users.remove', { params: { ...params, user_id: person?.id } });

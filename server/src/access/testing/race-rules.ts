@@ -12,6 +12,7 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'merchant_users.resetByLink': 'is called without a session; its own test sends it twice at once',
   'clearances.receive': 'is called by people of merchants, who are not in this race',
   'merchant_users.endWatch': 'changes the session that it is called with',
+  'feedbacks.give': 'is called by people of merchants, who are not in this race',
   'merchant_users.work': 'is called by people of merchants, who are not in this race',
   'sandbox.fail': 'is called with a test key, in the sandbox alone',
   'sessions.startSecondFactor': 'offers the same key however often it is called',

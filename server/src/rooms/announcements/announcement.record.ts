@@ -3,11 +3,11 @@ import type { AuditedRecord } from '../../kernel/change-record.ts';
 import { readAnnouncement } from './announcements.queries.ts';
 import { lockAnnouncement, type LockedAnnouncement } from './announcements.store.ts';
 
-/** Announcements, for commands. Every screen is notified that announcements changed, without details: each reads again with its own rights. */
+/** Announcements, for commands. Every screen is notified which announcement changed: each reads again with its own rights. */
 export const announcementRecord: AuditedRecord<'announcements', LockedAnnouncement, AnnouncementDetail> = {
   room: 'announcements',
   lock: ({ tx, viewer }, id) => lockAnnouncement(tx, viewer, id),
   auditSubject: ({ title, branch_id }) => ({ name: title, branchId: branch_id }),
-  notify: (context) => context.publish({ topic: 'announcement', payload: {} }),
+  notify: (context, _, id) => context.publish({ topic: 'announcement', payload: { id } }),
   read: ({ tx, viewer }, id) => readAnnouncement(tx, viewer, id),
 };

@@ -1,1 +1,1 @@
-export { announce } from './announce.store.ts';
+export { announce, announceToMerchant } from './announce.store.ts';

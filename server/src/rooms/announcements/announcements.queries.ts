@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { announcementLife, publicState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import {
   announcementActions,
@@ -17,6 +18,7 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
+import { customerName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
@@ -32,15 +34,20 @@ interface RawAnnouncement extends Pick<
   is_new: boolean;
   roles: Names;
   branches: Names;
+  for_merchants: boolean;
+  customers: AnnouncementDetail['customer_names'];
 }
 
-/** Published, and for the viewer's role and one of their branches (N-29). */
+/** Published, and for the viewer's role and one of their branches (N-29); for people of a merchant, for theirs or for all of its branch (U-06). */
 function meantFor(viewer: SessionViewer): RawBuilder<boolean> {
+  if (viewer.merchant)
+    return sql<boolean>`(a.status = ${publicState} and a.for_merchants and case when a.for_customers = '{}'
+      then a.for_branches = '{}' or ${viewer.branchId}::bigint = any(a.for_branches) else ${viewer.customerId ?? null}::bigint = any(a.for_customers) end)`;
   const theirs =
     viewer.covers === 'all'
       ? sql`true`
       : sql`(a.for_branches = '{}' or a.for_branches && ${[...viewer.covers]}::bigint[])`;
-  return sql<boolean>`(a.status = ${publicState} and (a.for_roles = '{}' or ${viewer.role}::text = any(a.for_roles)) and ${theirs})`;
+  return sql<boolean>`(a.status = ${publicState} and not a.for_merchants and (a.for_roles = '{}' or ${viewer.role}::text = any(a.for_roles)) and ${theirs})`;
 }
 
 /**
@@ -74,12 +81,17 @@ const branchNames = sql`
     from branch b
     where b.id = any(a.for_branches))`;
 
+const customerNames = sql`
+  (select coalesce(json_agg(json_build_object('id', c.id, 'name', ${customerName('c')}) order by c.id), '[]')
+    from customer c
+    where c.id = any(a.for_customers))`;
+
 /** The list of announcements (N-29). */
 export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   definition: announcementList,
   id: sql`a.id`,
   from: sql`announcement a join staff st on st.id = a.created_by join role author on author.slug = st.role_slug`,
-  columns: sql`a.id, a.title, a.status, a.created_by, st.name as author, author.level as author_level, a.created_at, a.published_at, ${roleNames} as roles, ${branchNames} as branches`,
+  columns: sql`a.id, a.title, a.status, a.created_by, st.name as author, author.level as author_level, a.created_at, a.published_at, ${roleNames} as roles, ${branchNames} as branches, a.for_merchants, ${customerNames} as customers`,
   ownColumns: (viewer) => sql`${isNew(viewer)} as is_new`,
   scope: announcementScope,
   sort: {
@@ -93,12 +105,12 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
     status: sameText('a.status'),
     read: (value, viewer) => sql<boolean>`${isNew(viewer)} = ${value === 'no'}::boolean`,
   },
-  row: (raw) => ({
+  row: (raw, viewer) => ({
     id: raw.id,
     title: raw.title,
     read: raw.is_new ? 'new' : 'read',
     status: raw.status,
-    audience: audienceOf(raw),
+    audience: viewer.merchant ? [] : audienceOf(raw),
     created_by: raw.author,
     published_at: raw.published_at,
     created_at: raw.created_at,
@@ -107,17 +119,13 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
 
 /** Its audience in one cell: roles, then branches. Without any it is for everyone. */
 function audienceOf(raw: RawAnnouncement): Names {
-  const named = [...raw.roles, ...raw.branches];
-  return named.length > 0
-    ? named
-    : [
-        {
-          name_en: commonWords.everybody.en,
-          name_mm: commonWords.everybody.mm,
-          name_zh: commonWords.everybody.zh,
-        },
-      ];
+  const customers = raw.customers.map(({ name }) => ({ name_en: name, name_mm: name, name_zh: name }));
+  const all = raw.for_merchants && customers.length === 0 ? [inEach(commonWords.merchants)] : [];
+  const named = [...all, ...customers, ...raw.roles, ...raw.branches];
+  return named.length > 0 ? named : [inEach(commonWords.everybody)];
 }
+
+const inEach = ({ en, mm, zh }: Word): Names[number] => ({ name_en: en, name_mm: mm, name_zh: zh });
 
 type RawDetail = RawAnnouncement &
   Pick<IsoRow<'announcement'>, 'body' | 'for_roles' | 'for_branches' | 'version' | 'updated_at'>;
@@ -150,6 +158,9 @@ export async function readAnnouncement(
     role_names: raw.roles,
     for_branches: raw.for_branches,
     branch_names: raw.branches,
+    for_merchants: raw.for_merchants,
+    for_customers: viewer.merchant ? [] : raw.customers.map(({ id: customerId }) => customerId),
+    customer_names: viewer.merchant ? [] : raw.customers,
     version: raw.version,
     updated_at: raw.updated_at,
     may_edit: mayRewrite,

@@ -35,6 +35,8 @@ export function valuesOf(row: LockedAnnouncement): AnnouncementValues {
     body: row.body,
     for_roles: row.for_roles,
     for_branches: row.for_branches,
+    for_merchants: row.for_merchants,
+    for_customers: row.for_customers,
   } as AnnouncementValues;
 }
 
@@ -54,6 +56,8 @@ function columnsOf(values: AnnouncementValues) {
     body: values.body,
     for_roles: [...values.for_roles],
     for_branches: [...values.for_branches],
+    for_merchants: values.for_merchants,
+    for_customers: [...values.for_customers],
     search_key: searchKey(`${values.title} ${values.body}`),
   };
 }

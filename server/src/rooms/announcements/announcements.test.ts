@@ -150,12 +150,12 @@ describe('the bell', () => {
     ).toBe(0);
   });
 
-  test('every open bell is told, without a word of what it is and whom it is for', async () => {
+  test('every open bell is told of its number, without a word of what it is and whom it is for', async () => {
     const { id } = await publish(founder, { for_branches: [mandalay] });
     const { rows } = await testApp.database.pool.query(
       "select branch_id, staff_id, payload from event where topic = 'announcement' order by id desc limit 1",
     );
-    expect(rows).toEqual([{ branch_id: null, staff_id: null, payload: {} }]);
+    expect(rows).toEqual([{ branch_id: null, staff_id: null, payload: { id } }]);
     await mandalayClerk.call('announcements.read', { params: { id } });
     const { rows: own } = await testApp.database.pool.query(
       "select s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'announcement' order by e.id desc limit 1",

@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { audienceOf } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
+import { readSenders } from '../customers/customers.door.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readAnnouncement } from './announcements.queries.ts';
 import { insertAnnouncement, type AnnouncementValues } from './announcements.store.ts';
@@ -20,7 +21,7 @@ export async function createAnnouncement(
   return { data };
 }
 
-/** Returns the values with the audience's branches: those that exist and that the author covers. */
+/** Returns the values with the audience's branches and merchants: those that exist and that the author covers. */
 export async function withAudience(
   { tx, viewer }: CommandContext,
   body: AnnouncementValues,
@@ -37,5 +38,8 @@ export async function withAudience(
           .execute();
   if (known.length !== branches.length)
     return refuse('branch_not_covered', { fields: { for_branches: [{ code: 'branch_not_covered' }] } });
-  return { ...body, for_branches: [...branches] };
+  if (!body.for_merchants) return { ...body, for_branches: [...branches], for_customers: [] };
+  if ((await readSenders(tx, viewer, body.for_customers)).size < new Set(body.for_customers).size)
+    return refuse('validation_failed', { fields: { for_customers: [{ code: 'select' }] } });
+  return { ...body, for_roles: [], for_branches: body.for_customers.length > 0 ? [] : [...branches] };
 }

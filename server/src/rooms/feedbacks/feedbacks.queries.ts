@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { feedbackLife, openFeedback } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
@@ -9,6 +9,7 @@ import type {
   FeedbackRow,
 } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -18,9 +19,13 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 
 const from = sql`feedback f
-  join label l on l.id = f.label_id
-  join label_state s on s.label_id = f.label_id
+  left join label l on l.id = f.label_id
+  left join label_state s on s.label_id = f.label_id
   left join customer cu on cu.id = f.merchant_id`;
+
+/** The feedback `f` that somebody sees: on parcels that they see, and on the service by merchants of their branches. */
+export const feedbackScope = (viewer: SessionViewer): RawBuilder<boolean> =>
+  sql<boolean>`case when f.label_id is null then ${covered(viewer, 'f.branch_id')} else ${visibleLabels(viewer)} end`;
 
 /** The list of feedback, visible to everyone who sees the parcel. */
 export const feedbackSource = listSource<FeedbackRow>({
@@ -29,7 +34,7 @@ export const feedbackSource = listSource<FeedbackRow>({
   from,
   columns: sql`f.id, f.label_id, l.tracking_code, f.score, f.body as text, ${customerName('cu')} as merchant, f.status, f.source,
     ${personName('f.created_by')} as created_by, f.created_at, ${personName('f.owner_id')} as owner, f.done`,
-  scope: visibleLabels,
+  scope: feedbackScope,
   sort: { score: sql`f.score`, created_at: sql`f.created_at` },
   search: (term) => contains('l.search_key', term),
   filters: {
@@ -45,7 +50,7 @@ export async function countOpenFeedback(db: Database, viewer: SessionViewer): Pr
   const { rows } = await sql<FeedbackOfMerchant>`
     select f.merchant_id as id, ${customerName('cu')} as name, count(*)::int as count
     from ${from}
-    where f.status = ${openFeedback} and ${visibleLabels(viewer)}
+    where f.status = ${openFeedback} and ${feedbackScope(viewer)}
     group by f.merchant_id, cu.business_name, cu.customer_name
     order by count(*) desc, f.merchant_id`.execute(db);
   return rows;
@@ -56,7 +61,7 @@ export async function readFeedback(db: Database, viewer: SessionViewer, id: numb
   const rows = await readRecords(
     db,
     sql<FeedbackRow & { closed_at: string | null; version: number }>`
-    select ${columnsFor(feedbackSource, viewer)}, f.closed_at, f.version from ${from} where f.id = ${id} and ${visibleLabels(viewer)}`,
+    select ${columnsFor(feedbackSource, viewer)}, f.closed_at, f.version from ${from} where f.id = ${id} and ${feedbackScope(viewer)}`,
   );
   const raw = rows[0];
   if (!raw) return null;
@@ -65,7 +70,7 @@ export async function readFeedback(db: Database, viewer: SessionViewer, id: numb
   );
   return {
     ...feedbackSource.row(raw, viewer),
-    name: raw.tracking_code,
+    name: raw.tracking_code ?? raw.merchant ?? '',
     version: raw.version,
     closed_at: raw.closed_at,
     actions: offered.map((command) => ({ command, blocked: null })),

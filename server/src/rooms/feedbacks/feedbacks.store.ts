@@ -5,15 +5,19 @@ import { feedbackLife, type FeedbackState } from '@waybill/domain/rooms/feedback
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { feedbackScope } from './feedbacks.queries.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 
 type Tx = Transaction<Tables>;
 
 /** The parcel of a feedback, with the branches to notify. */
 export interface FeedbackParcel {
-  readonly label_id: number;
-  readonly tracking_code: string;
+  /** Null for feedback about the service as a whole. */
+  readonly label_id: number | null;
+  readonly tracking_code: string | null;
   readonly merchant_id: number | null;
+  /** The merchant's branch, for feedback about the service. */
+  readonly branch_id: number | null;
   readonly accept_branch_id: number | null;
   readonly deliver_branch_id: number | null;
 }
@@ -24,7 +28,7 @@ export type LockedFeedback = FeedbackParcel & TableRow<'feedback'>;
 export async function findFeedbackParcel(tx: Tx, viewer: SessionViewer, code: string): Promise<FeedbackParcel | null> {
   if (!can(viewer, 'label.view')) return null;
   const { rows } = await sql<FeedbackParcel>`
-    select l.id as label_id, l.tracking_code, l.merchant_id, s.accept_branch_id, s.deliver_branch_id
+    select l.id as label_id, l.tracking_code, l.merchant_id, null::bigint as branch_id, s.accept_branch_id, s.deliver_branch_id
     from label l
     join label_state s on s.label_id = l.id
     where l.tracking_code = ${code} and ${visibleLabels(viewer)}`.execute(tx);
@@ -34,11 +38,11 @@ export async function findFeedbackParcel(tx: Tx, viewer: SessionViewer, code: st
 /** Locks the feedback that a command changes, until the transaction ends; `null` when its parcel is not visible to the viewer. */
 export async function lockFeedback(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedFeedback | null> {
   const { rows } = await sql<LockedFeedback>`
-    select f.id, f.status, f.label_id, l.tracking_code, f.merchant_id, s.accept_branch_id, s.deliver_branch_id
+    select f.id, f.status, f.label_id, l.tracking_code, f.merchant_id, f.branch_id, s.accept_branch_id, s.deliver_branch_id
     from feedback f
-    join label l on l.id = f.label_id
-    join label_state s on s.label_id = f.label_id
-    where f.id = ${id} and ${visibleLabels(viewer)}
+    left join label l on l.id = f.label_id
+    left join label_state s on s.label_id = f.label_id
+    where f.id = ${id} and ${feedbackScope(viewer)}
     for update of f`.execute(tx);
   return rows[0] ?? null;
 }
@@ -60,6 +64,7 @@ export async function insertFeedback(
     .values({
       label_id: of.label_id,
       merchant_id: of.merchant_id,
+      branch_id: of.branch_id,
       score,
       body: text,
       source,

@@ -1,8 +1,8 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
-import { heardByStaff, type FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
+import type { feedbackForm, serviceFeedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
+import { merchantSource, heardByStaff, type FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import type { FeedbackDetail } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
 import { answerRecord, changeState, type Changed, type AuditedRecord } from '../../kernel/change-record.ts';
@@ -21,17 +21,20 @@ import {
 const feedbackRecord: AuditedRecord<'feedbacks', LockedFeedback, FeedbackDetail> = {
   room: 'feedbacks',
   lock: ({ tx, viewer }, id) => lockFeedback(tx, viewer, id),
-  auditSubject: ({ tracking_code, deliver_branch_id }) => ({ name: tracking_code, branchId: deliver_branch_id }),
+  auditSubject: ({ tracking_code, deliver_branch_id, branch_id }) => ({
+    name: tracking_code,
+    branchId: deliver_branch_id ?? branch_id,
+  }),
   notify: (context, row, id) => notifyBranches(context, row, id),
   read: ({ tx, viewer }, id) => readFeedback(tx, viewer, id),
 };
 
 function notifyBranches(
   context: CommandContext,
-  { accept_branch_id, deliver_branch_id }: FeedbackParcel,
+  { accept_branch_id, deliver_branch_id, branch_id }: FeedbackParcel,
   id: number,
 ): void {
-  for (const branchId of new Set([accept_branch_id, deliver_branch_id]))
+  for (const branchId of new Set([accept_branch_id, deliver_branch_id, branch_id]))
     if (branchId !== null) context.publish({ topic: 'feedback', branchId, payload: { id } });
 }
 
@@ -55,6 +58,33 @@ export async function createFeedback(
   });
   notifyBranches(context, of, id);
   return answerRecord(await readFeedback(tx, viewer, id));
+}
+
+/** Records what somebody of a merchant thinks of the service (U-06). */
+export async function giveFeedback(
+  context: CommandContext,
+  { score, text }: FormValues<typeof serviceFeedbackForm>,
+): Promise<{ message: string } | Refusal> {
+  const { tx, viewer, now } = context;
+  if (viewer.customerId === undefined || viewer.branchId === null) return refuse('missing_permission');
+  const of = {
+    label_id: null,
+    tracking_code: null,
+    merchant_id: viewer.customerId,
+    branch_id: viewer.branchId,
+    accept_branch_id: null,
+    deliver_branch_id: null,
+  };
+  const id = await insertFeedback(tx, { of, score, text, source: merchantSource, by: viewer.id }, now);
+  context.audit({
+    room: 'feedbacks',
+    record: id,
+    action: 'create',
+    branchId: viewer.branchId,
+    after: { score, text, source: merchantSource },
+  });
+  notifyBranches(context, of, id);
+  return { message: 'ok' };
 }
 
 /** Takes feedback on, or closes it with what was done. The second of two people is refused (`state_not_allowed`). */

@@ -7,25 +7,36 @@ import {
 } from '@waybill/domain/kernel/merchant-roles.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { decideRemoval, invitationHours } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import {
+  decideRemoval,
+  invitationHours,
+  linkNeedsSecondPerson,
+} from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
 import type { User } from '@waybill/contract/kernel/user.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { inviteForm, shopAccessForm } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { ownerLinkWords } from '@waybill/contract/rooms/merchant-users/merchant-users.words.ts';
+import { announceToMerchant } from '../announcements/announcements.door.ts';
 import { portalInvitation } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { queueDirectMessage } from '../messages/messages.door.ts';
 import { readUser, setWatched } from '../sessions/sessions.door.ts';
 import { answerRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
-import { readPortalSettings, readTeam } from './merchant-users.queries.ts';
+import { mayInvite, readPortalSettings, readTeam } from './merchant-users.queries.ts';
 import {
   branchOfSession,
+  countOwners,
   endMerchantSessions,
   insertInvitation,
   lockShop,
   readPerson,
+  readWaitingLink,
+  setLinkApproved,
   setPersonStatus,
   setMostAccess,
   setPortalAccess,
@@ -33,7 +44,15 @@ import {
   type ShopFacts,
 } from './merchant-users.store.ts';
 
-type Action = 'invite' | 'withdraw_invitation' | 'remove' | 'set_portal' | 'end_sessions' | 'make_reset_link' | 'watch';
+type Action =
+  | 'approve_invitation'
+  | 'invite'
+  | 'withdraw_invitation'
+  | 'remove'
+  | 'set_portal'
+  | 'end_sessions'
+  | 'make_reset_link'
+  | 'watch';
 type Values = {
   readonly role?: MerchantRole;
   readonly portal_access?: PortalAccess;
@@ -76,18 +95,34 @@ export async function invite(
   const merchant = await lockShop(tx, viewer, id);
   if (!merchant) return refuse('not_found');
   if (viewer.merchant && merchantLevel(role) < viewer.level) return refuse('role_not_assignable');
+  if (!mayInvite(viewer)) return refuse('portal_sees_only');
   const opens = merchant.portal_access === 'off';
   if (opens) await setPortalAccess(tx, id, { portal_access: 'order' }, now);
   const token = services.randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + invitationHours * 3_600_000);
-  await insertInvitation(tx, { customerId: id, role, tokenHash: tokenHash(token), by: viewer.id, now, expiresAt });
+  const waits = linkNeedsSecondPerson({
+    byOperator: viewer.merchant === undefined,
+    role,
+    owners: await countOwners(tx, id),
+    hasFactor: false,
+  });
+  await insertInvitation(tx, {
+    customerId: id,
+    role,
+    tokenHash: tokenHash(token),
+    by: viewer.id,
+    now,
+    expiresAt,
+    waits,
+  });
+  if (waits) await tellOwners(context, merchant);
   record(context, merchant, 'invite', {
     after: { role, ...(opens ? { portal_access: 'order' as const } : {}) },
   });
   const path = `/join/${token}`;
   const by_message =
     phone !== null && viewer.merchant === undefined && (await sendInvitation(context, merchant, { phone, path }));
-  return { data: { path, expires_at: toIso(expiresAt), by_message } };
+  return { data: { path, expires_at: toIso(expiresAt), by_message, waits } };
 }
 
 /** Sends the link of an invitation to a phone. Returns false where no message leaves, or links have no address. */
@@ -117,6 +152,35 @@ export async function withdraw(
   const merchant = await lockShop(context.tx, context.viewer, id);
   if (!merchant || !(await withdrawInvitation(context.tx, id, invitationId, context.now))) return refuse('not_found');
   record(context, merchant, 'withdraw_invitation');
+  return teamOf(context, id);
+}
+
+/** Tells the people of a merchant that the branch makes somebody an owner, or gives an owner a new password. */
+export const tellOwners = (context: CommandContext, { id, branch_id }: ShopFacts): Promise<void> =>
+  announceToMerchant(context, {
+    title: inAll(ownerLinkWords.title, ' · '),
+    body: inAll(ownerLinkWords.body, '\n'),
+    branchId: branch_id,
+    customerId: id,
+    by: context.viewer.id,
+  });
+
+/** Returns a text in all languages, as the system writes announcements. */
+const inAll = (word: Word, between: string): string => locales.map((locale) => word[locale]).join(between);
+
+/** Agrees, as a second person, to a link that opens a merchant's money. Refused: `second_person_needed` for the person who made it. */
+export async function approveInvitation(
+  context: CommandContext,
+  id: number,
+  invitationId: number,
+): Promise<{ data: MerchantTeam } | Refusal> {
+  const { tx, viewer, now } = context;
+  const merchant = await lockShop(tx, viewer, id);
+  const waiting = merchant && (await readWaitingLink(tx, id, invitationId, now));
+  if (!waiting) return refuse('not_found');
+  if (waiting.made_by === viewer.id) return refuse('second_person_needed');
+  await setLinkApproved(tx, invitationId, viewer.id, now);
+  record(context, merchant, 'approve_invitation', { after: { role: waiting.role } });
   return teamOf(context, id);
 }
 

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { hashPassword, passwordMatches } from '../../kernel/password.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
+import { asksFactor } from '../sessions/second-factor.door.ts';
 import { giveBackTry, openSession, takeTry, type ThrottleKey } from '../sessions/sessions.door.ts';
 import { findByLogin, insertMerchantAccount } from '../staff/staff.door.ts';
 import { isOpen } from './change-team.ts';
@@ -22,13 +23,14 @@ export async function lookAtInvitation(
 ): Promise<CallOutput<'merchant_users.invitation'> | Refusal> {
   const invitation = await db.transaction().execute((tx) => lockInvitation(tx, tokenHash(token), now));
   if (!invitation) return refuse('invitation_ended');
+  if (invitation.waits) return refuse('invitation_waits');
   const { shop, role, person, expires_at } = invitation;
   return { data: { shop, role, person, expires_at: toIso(expires_at) } };
 }
 
 /**
  * Joins a merchant by an invitation and signs in. A phone that is new makes an account; one of a merchant's person needs the password of their account;
- * one of the staff is refused, as is a link that is used a second time.
+ * one of the staff is refused, as is a link that is used a second time. Who has a second factor has joined, and logs in with it.
  */
 export async function join(
   context: RequestContext,
@@ -47,6 +49,7 @@ export async function join(
   const opened = await db.transaction().execute(async (tx) => {
     const invitation = await lockInvitation(tx, tokenHash(token), now);
     if (!invitation || invitation.staff_id !== null) return refuse('invitation_ended');
+    if (invitation.waits) return refuse('invitation_waits');
     if (!isOpen(invitation)) return refuse('portal_closed');
     if (person && person.user_type !== merchantType) return refuse('phone_of_account');
     if (person && !(known && maySignIn(person.status as AccountState))) return refuse('invalid_credentials');
@@ -60,6 +63,7 @@ export async function join(
     await joinMerchant(tx, invitation, id, now);
     await recordJoin(tx, context, invitation, { id, name: person?.name ?? values.name });
     await giveBackTry(tx, keys);
+    if (await asksFactor(tx, context, id)) return refuse('second_factor_at_login');
     return openSession(tx, context, { staffId: id, branchId: null, customerId: invitation.customer_id });
   });
   return isRefusal(opened) ? opened : opened.answer();

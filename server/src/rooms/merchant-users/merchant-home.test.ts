@@ -44,6 +44,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
+test('U-06 the inbox of a merchant says which payouts came and wait to be confirmed, to owners alone', async () => {
+  const { data } = await owner.call('merchant_users.news', {});
+  expect(data).toMatchObject({ answers: { count: 0, latest: [] }, payouts: { count: 1 } });
+  const clerk = await joinAs(desk.fixture.app, desk.manager, merchant, 'merchant-clerk');
+  expect((await clerk.call('merchant_users.news', {})).data.payouts).toBeNull();
+});
+
 test('U-03 a merchant’s home shows their parcels and their money on its way by stage, and nothing of the shop beside them', async () => {
   const home = await homeOf(owner);
   expect(counts(home)).toEqual({

@@ -9,6 +9,7 @@ import {
   type MerchantUserState,
 } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import type { MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
@@ -22,6 +23,13 @@ interface PersonRow
   readonly role: MerchantRole;
   readonly status: MerchantUserState;
 }
+
+type InvitationRow = Pick<IsoRow<'merchant_invitation'>, 'id' | 'made_at' | 'expires_at' | 'waits'> &
+  Pick<MerchantTeam['invitations'][number], 'role' | 'person' | 'made_by'> & { readonly made_by_id: number };
+
+/** May this person invite others? People of a merchant who may only see, or who is not served, make nothing new. */
+export const mayInvite = ({ merchant }: SessionViewer): boolean =>
+  merchant === undefined || merchant.scopes.includes('labels.create');
 
 /** Reads the people of a merchant, those who were removed last, and the invitations that may still be used. Null outside the viewer's scope. */
 export async function readTeam(
@@ -44,9 +52,12 @@ export async function readTeam(
   );
   const invitations = await readRecords(
     db,
-    sql<Pick<IsoRow<'merchant_invitation'>, 'id' | 'made_at' | 'expires_at'> & { readonly role: MerchantRole }>`
-    select id, role_slug as role, made_at, expires_at from merchant_invitation
-    where customer_id = ${customerId} and staff_id is null and used_at is null and withdrawn_at is null and expires_at > ${now} order by id desc limit 50`,
+    sql<InvitationRow>`
+    select i.id, i.role_slug as role, i.made_at, i.expires_at, i.made_by as made_by_id, ${personName('i.made_by')} as made_by, ${personName('i.staff_id')} as person,
+      i.waits and i.approved_at is null as waits
+    from merchant_invitation i
+    where i.customer_id = ${customerId} and (i.staff_id is null or (i.waits and i.approved_at is null)) and i.used_at is null and i.withdrawn_at is null
+      and i.expires_at > ${now} order by i.id desc limit 50`,
   );
   const owners = people.filter(isOwner).length;
   return {
@@ -61,8 +72,12 @@ export async function readTeam(
         }),
       ).filter(() => can(viewer, merchantUserLife.commands.remove.permission)),
     })),
-    invitations,
+    invitations: invitations.map(({ made_by_id, ...invitation }) => ({
+      ...invitation,
+      may_approve: invitation.waits && made_by_id !== viewer.id && can(viewer, 'merchant_user.edit'),
+    })),
     may_edit: can(viewer, 'merchant_user.edit'),
+    may_invite: can(viewer, 'merchant_user.edit') && mayInvite(viewer),
     may_set_access: can(viewer, 'merchant_user.edit') && viewer.merchant === undefined,
   };
 }

@@ -4,6 +4,7 @@ import { merchantHomeContract } from '@waybill/contract/rooms/merchant-users/mer
 import { command, guest, read, readOne, type Route } from '../../kernel/routes.ts';
 import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.door.ts';
 import {
+  approveInvitation,
   endAllSessions,
   endWatch,
   invite,
@@ -14,15 +15,18 @@ import {
   withdraw,
 } from './change-team.ts';
 import { join, lookAtInvitation } from './join-merchant.ts';
+import { readMerchantNews } from './merchant-news.queries.ts';
 import { readMerchantHome } from './merchant-home.queries.ts';
 import { askCode, makeResetLink, resetByCode, resetByLink } from './reset-access.ts';
 import { readPortalSettings, readTeam } from './merchant-users.queries.ts';
 
 export const merchantUserRoutes: Route[] = [
   readOne(merchantHomeContract.home, ({ db, viewer, now }) => readMerchantHome(db, viewer, now)),
+  readOne(merchantHomeContract.news, ({ db, viewer, now }) => readMerchantNews(db, viewer, now)),
   readOne(calls.list, ({ db, viewer, now }, { params }) => readTeam(db, viewer, params.id, now)),
   command(calls.invite, (context, { params, body }) => invite(context, params.id, body)),
   command(calls.withdraw, (context, { params }) => withdraw(context, params.id, params.invitation_id)),
+  command(calls.approve, (context, { params }) => approveInvitation(context, params.id, params.invitation_id)),
   command(calls.remove, (context, { params }) => removePerson(context, params.id, params.user_id)),
   command(calls.setAccess, (context, { params, body }) => setAccess(context, params.id, body)),
   command(calls.watch, (context, { params }) => watchMerchant(context, params.id)),

@@ -34,6 +34,8 @@ export interface InvitationFacts {
   readonly expiresAt: Date;
   /** The person for whom a link for a new password is. */
   readonly staffId?: number;
+  /** It works after a second person has agreed. */
+  readonly waits?: boolean;
 }
 
 export async function insertInvitation(tx: Tx, invitation: InvitationFacts): Promise<void> {
@@ -47,8 +49,36 @@ export async function insertInvitation(tx: Tx, invitation: InvitationFacts): Pro
       made_at: invitation.now,
       expires_at: invitation.expiresAt,
       staff_id: invitation.staffId ?? null,
+      waits: invitation.waits ?? false,
     })
     .execute();
+}
+
+/** Counts the owners of a merchant, removed ones too: one who removes an owner invites no other alone. */
+export async function countOwners(tx: Tx, customerId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from merchant_user where customer_id = ${customerId}
+      and role_slug = ${merchantOwner}`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Reads who made a link that waits for a second person; null for any other. */
+export async function readWaitingLink(
+  tx: Tx,
+  customerId: number,
+  id: number,
+  now: Date,
+): Promise<{ readonly made_by: number; readonly role: MerchantRole } | null> {
+  const { rows } = await sql<{ made_by: number; role: MerchantRole }>`
+    select made_by, role_slug as role from merchant_invitation where id = ${id} and customer_id = ${customerId}
+      and waits and approved_at is null and used_at is null and withdrawn_at is null and expires_at > ${now} for update`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+export async function setLinkApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx.updateTable('merchant_invitation').set({ approved_by: by, approved_at: now }).where('id', '=', id).execute();
 }
 
 /** Withdraws an invitation that was not used; returns whether there was one. */
@@ -75,6 +105,8 @@ export interface OpenInvitation {
   readonly staff_id: number | null;
   readonly person: string | null;
   readonly expires_at: Date;
+  /** A second person has not agreed to it yet. */
+  readonly waits: boolean;
   readonly access: PortalAccess;
   readonly most: PortalAccess;
 }
@@ -82,7 +114,7 @@ export interface OpenInvitation {
 /** Locks the invitation of a token while it may be used; null for one that is unknown, used, withdrawn or too old. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<OpenInvitation | null> {
   const { rows } = await sql<OpenInvitation>`
-    select i.id, i.customer_id, i.role_slug as role, i.made_by, i.staff_id, ${personName('i.staff_id')} as person, i.expires_at, ${customerName('c')} as shop, c.branch_id,
+    select i.id, i.customer_id, i.role_slug as role, i.made_by, i.staff_id, ${personName('i.staff_id')} as person, i.expires_at, i.waits and i.approved_at is null as waits, ${customerName('c')} as shop, c.branch_id,
       c.portal_access as access, p.portal_access as most
     from merchant_invitation i join customer c on c.id = i.customer_id cross join portal_setting p
     where i.token_hash = ${tokenHash} and i.used_at is null and i.withdrawn_at is null and i.expires_at > ${now}

@@ -96,6 +96,12 @@ test('U-01 without a provider the page is told to send people to their branch, w
   expect((await owner.try('merchant_users.resetLink', { params })).status).toBe(403);
   const { data: former } = await manager.call('merchant_users.resetLink', { params });
   const { data: link } = await manager.call('merchant_users.resetLink', { params });
+  const waits = await app.guest().try('merchant_users.invitation', { body: { token: tokenIn(link.path) } });
+  expect([link.waits, waits.body.code]).toEqual([true, 'invitation_waits']);
+  const { data: team } = await manager.call('merchant_users.list', { params: { id } });
+  const approval = { params: { id, invitation_id: team.invitations[0]?.id ?? 0 } };
+  expect((await manager.try('merchant_users.approve', approval)).body.code).toBe('second_person_needed');
+  await (await app.as('superadmin')).call('merchant_users.approve', approval);
   const { data: look } = await app.guest().call('merchant_users.invitation', { body: { token: tokenIn(link.path) } });
   expect(look.person).toBe(data.people[0]?.name);
   const use = (path: string) =>

@@ -9,7 +9,12 @@ import type {
   codeForm,
   newPasswordForm,
 } from '@waybill/domain/rooms/merchant-users/merchant-user-forms.ts';
-import { codeMinutes, invitationHours, resetCode } from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
+import {
+  codeMinutes,
+  invitationHours,
+  linkNeedsSecondPerson,
+  resetCode,
+} from '@waybill/domain/rooms/merchant-users/merchant-user-states.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext, RequestContext } from '../../kernel/context.ts';
@@ -18,10 +23,11 @@ import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { installationSecret, tokenHash } from '../../kernel/secrets.ts';
 import { messagesLeave, queueDirectMessage } from '../messages/messages.door.ts';
+import { asksFactor, hasFactor, removeFactor } from '../sessions/second-factor.door.ts';
 import { giveBackTry, openSession, takeTry, type ThrottleKey } from '../sessions/sessions.door.ts';
 import { findByLogin, sameLogin, writePassword } from '../staff/staff.door.ts';
-import { record } from './change-team.ts';
-import { insertInvitation, lockInvitation, lockShop, readPerson } from './merchant-users.store.ts';
+import { record, tellOwners } from './change-team.ts';
+import { countOwners, insertInvitation, lockInvitation, lockShop, readPerson } from './merchant-users.store.ts';
 import {
   belongsElsewhere,
   markUsed,
@@ -116,7 +122,9 @@ export async function resetByLink(
     const link = await lockInvitation(tx, tokenHash(token), now);
     const shop = link?.staff_id && (await readShopOf(tx, link.staff_id, link.customer_id));
     if (!link?.staff_id || !shop) return refuse('invitation_ended');
+    if (link.waits) return refuse('invitation_waits');
     await markUsed(tx, link.id, link.staff_id, now);
+    await removeFactor(tx, link.staff_id);
     return setPassword(tx, context, { id: link.staff_id, shop, passwordHash, action: 'reset_by_link' });
   });
   return isRefusal(opened) ? opened : opened.answer();
@@ -150,6 +158,7 @@ async function setPassword(
       action,
     })
     .execute();
+  if (await asksFactor(tx, context, id)) return refuse('second_factor_at_login');
   return openSession(tx, context, { staffId: id, branchId: null, customerId: shop.customer_id });
 }
 
@@ -170,6 +179,12 @@ export async function makeResetLink(
   const token = services.randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + invitationHours * 3_600_000);
   await withdrawLinksOf(tx, person.staff_id, now);
+  const waits = linkNeedsSecondPerson({
+    byOperator: viewer.merchant === undefined,
+    role: person.role,
+    owners: await countOwners(tx, id),
+    hasFactor: await hasFactor(tx, person.staff_id),
+  });
   await insertInvitation(tx, {
     customerId: id,
     role: person.role,
@@ -178,7 +193,9 @@ export async function makeResetLink(
     now,
     expiresAt,
     staffId: person.staff_id,
+    waits,
   });
   record(context, merchant, 'make_reset_link', { name: person.name });
-  return { data: { path: `/join/${token}`, expires_at: toIso(expiresAt) } };
+  if (waits) await tellOwners(context, merchant);
+  return { data: { path: `/join/${token}`, expires_at: toIso(expiresAt), waits } };
 }

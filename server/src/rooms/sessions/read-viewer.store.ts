@@ -56,6 +56,8 @@ interface ViewerRow
   watched?: MerchantFacts | null;
 }
 
+type OpenRow = ViewerRow & Pick<TableRow<'session'>, 'watched_customer_id'>;
+
 /**
  * Who holds this token now, with the branches they cover: one statement for every request, so that a revoked session or a changed right counts at once
  * (S-30). `unauthorized` when there is no such session, or when it works for a branch that is no longer the person's: silently using another branch would put
@@ -226,20 +228,31 @@ export async function readOpenSessions(
   ids: readonly number[],
   now: Date,
   idleHours: number,
-): Promise<Map<number, SessionViewer['covers']>> {
-  const { rows } = await sql<ViewerRow>`
+): Promise<Map<number, Pick<SessionViewer, 'covers' | 'customerId'>>> {
+  const { rows } = await sql<OpenRow>`
     select s.id as session_id, st.status, st.role_slug, st.user_type, s.branch_id, st.all_branches, case
       when s.branch_id is null then ${reachOf}
       else '{}'
-      end as reach, ${withinReach} as within
+      end as reach, ${withinReach} as within,
+      case when s.customer_id is not null then ${merchantOf(sql`st.id`, sql`s.customer_id`)} end as merchant, s.watched_customer_id
     from session s join staff st on st.id = s.staff_id left join branch b on b.id = s.branch_id
     where s.id = any(${[...ids]}::bigint[])
       and s.revoked_at is null
       and s.expires_at > ${now}
       and s.last_seen_at >= ${new Date(now.getTime() - idleHours * 3_600_000)}`.execute(db);
-  return new Map(
-    rows.filter((row) => maySignIn(row.status) && staysWithin(row)).map((row) => [row.session_id, coversOf(row)]),
-  );
+  return new Map(rows.filter(isStillOpen).map((row) => [row.session_id, reachNow(row)]));
+}
+
+/** May the person of this session still use it: their account, branch and, at the portal, their place at the merchant? */
+function isStillOpen(row: OpenRow): boolean {
+  if (!maySignIn(row.status)) return false;
+  return row.user_type === merchantType ? Boolean(row.merchant && scopesNow(row.merchant)) : staysWithin(row);
+}
+
+/** Returns what the page of a session shows: a merchant, or branches. */
+function reachNow(row: OpenRow): Pick<SessionViewer, 'covers' | 'customerId'> {
+  const customerId = row.watched_customer_id ?? row.merchant?.customer_id;
+  return customerId === undefined ? { covers: coversOf(row) } : { covers: 'all', customerId };
 }
 
 function coversEverything(row: ViewerRow): boolean {

@@ -30,6 +30,20 @@ const mostTrusted = 20;
 const tokensOf = (cookies: string | undefined): string[] =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,1000})(?:;|$)`).exec(cookies ?? '')?.[1]?.split('.') ?? [];
 
+/** Does signing in ask this person for a second factor? What opens a session without a password asks before it does. */
+export async function asksFactor(
+  db: Database,
+  { services }: Pick<RequestContext, 'services'>,
+  staffId: number,
+): Promise<boolean> {
+  const { role_slug, confirmed_at } = await readFactor(db, staffId);
+  return confirmed_at !== null || needsFactor(services, role_slug);
+}
+
+/** Has this person a second factor? */
+export const hasFactor = async (db: Database, staffId: number): Promise<boolean> =>
+  (await readFactor(db, staffId)).confirmed_at !== null;
+
 /** Must this role have a second factor? */
 export const needsFactor = ({ settings }: Pick<Services, 'settings'>, role: string): boolean =>
   settings.secondFactorRoles.includes(role);

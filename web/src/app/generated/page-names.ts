@@ -270,6 +270,7 @@ declare module '../../kernel/pages.ts' {
     'shift-handover.new': NoParams;
     'shift-handover.print': { shiftId: PathPart };
     'shipping-report.csv-list': NoParams;
+    'shop-feedback': NoParams;
     'shop-home': NoParams;
     'shop-people': NoParams;
     staff: { tab?: PathPart };

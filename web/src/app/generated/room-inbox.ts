@@ -2,6 +2,7 @@
 import type { InboxKind } from '../../shell/inbox.ts';
 import { chatInbox } from '../../rooms/chats/chats.inbox.ts';
 import { feedbackInbox } from '../../rooms/feedbacks/feedbacks.inbox.ts';
+import { answerInbox, payoutInbox } from '../../rooms/merchant-users/merchant-users.inbox.ts';
 import { ownerDayInbox } from '../../rooms/owner-days/owner-days.inbox.ts';
 import { pickupRequestInbox } from '../../rooms/pickup-requests/pickup-requests.inbox.ts';
 import { supportTicketInbox, providerTicketInbox } from '../../rooms/support-tickets/support-tickets.inbox.ts';
@@ -9,6 +10,8 @@ import { supportTicketInbox, providerTicketInbox } from '../../rooms/support-tic
 export const roomInbox: readonly InboxKind[] = [
   chatInbox,
   feedbackInbox,
+  answerInbox,
+  payoutInbox,
   ownerDayInbox,
   pickupRequestInbox,
   supportTicketInbox,

@@ -12,7 +12,7 @@ import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
-import { useViewer } from '../../kernel/session-store.ts';
+import { currentSession, useUser, useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -51,12 +51,22 @@ export const AnnouncementDetailPage = detailPage({
         {
           key: 'for_roles',
           word: field.for_roles,
-          value: ({ role_names }, reader) => names(reader, role_names, words.allRoles),
+          value: ({ role_names, for_merchants }, reader) =>
+            for_merchants || isMerchantHere() ? null : names(reader, role_names, words.allRoles),
+        },
+        {
+          key: 'for_customers',
+          word: field.for_customers,
+          value: ({ customer_names, for_merchants }, { say }) =>
+            !for_merchants || isMerchantHere()
+              ? null
+              : customer_names.map(({ name }) => name).join(say(commonWords.comma)) || say(words.allMerchants),
         },
         {
           key: 'for_branches',
           word: field.for_branches,
-          value: ({ branch_names }, reader) => names(reader, branch_names, words.allBranches),
+          value: ({ branch_names, customer_names }, reader) =>
+            customer_names.length > 0 || isMerchantHere() ? null : names(reader, branch_names, words.allBranches),
         },
         { key: 'created_by', word: field.created_by, kind: 'text' },
         {
@@ -84,6 +94,9 @@ export const AnnouncementDetailPage = detailPage({
 function Body({ data: { body } }: { data: AnnouncementDetail }) {
   return <p className={styles.body}>{inOwnLanguage(body, useLocale(), '\n')}</p>;
 }
+
+/** Is the reader one of a merchant's people? Whom else it is for is not theirs to know. */
+const isMerchantHere = (): boolean => (currentSession()?.user.merchant ?? null) !== null;
 
 interface Reader {
   readonly say: Say;
@@ -127,7 +140,8 @@ function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
 /** Marks the announcement as read once, and again when it was republished meanwhile. */
 function useReadMark({ id, read, version }: AnnouncementDetail): void {
   const changed = useChanged();
-  useSeen(read === 'new' ? `${id} ${version}` : null, async () => {
+  const watched = useUser().merchant?.watched === true;
+  useSeen(read === 'new' && !watched ? `${id} ${version}` : null, async () => {
     await call('announcements.read', { params: { id }, background: true });
     await changed('announcement');
   });

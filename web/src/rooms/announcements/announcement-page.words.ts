@@ -22,6 +22,17 @@ export const announcementPageWords = words({
   facts: { en: 'Announcement details', mm: 'ဤကြေညာချက်အကြောင်း', zh: '公告信息' },
   allRoles: { en: 'Every role', mm: 'ရာထူးအားလုံး', zh: '所有角色' },
   allBranches: { en: 'Every branch', mm: 'ရုံးခွဲအားလုံး', zh: '所有网点' },
+  allMerchants: { en: 'All merchants of these branches', mm: 'ဤရုံးခွဲများ၏ ကုန်သည်အားလုံး', zh: '这些网点的所有商户' },
+  merchantsHint: {
+    en: 'People of merchants see it at the portal.',
+    mm: 'ကုန်သည်များက ၎င်းတို့၏ စာမျက်နှာတွင် မြင်ရမည်။',
+    zh: '商户人员将在商户平台看到。',
+  },
+  customersHint: {
+    en: 'Leave empty for all merchants of the branches below.',
+    mm: 'မရွေးလျှင် အောက်ပါ ရုံးခွဲများ၏ ကုန်သည်အားလုံးအတွက် ဖြစ်သည်။',
+    zh: '不选则面向下列网点的所有商户。',
+  },
   rolesHint: { en: 'Leave empty for every role.', mm: 'မရွေးလျှင် ရာထူးအားလုံးအတွက် ဖြစ်သည်။', zh: '不选则面向所有角色。' },
   everyBranchHint: {
     en: 'Leave empty for every branch.',

@@ -11,6 +11,7 @@ export const announcementPages: PageRow[] = [
     path: '/announcement',
     title: commonWords.announcements,
     access: read,
+    merchants: true,
     load: async () => (await import('./AnnouncementListPage.tsx')).AnnouncementListPage,
   },
   {
@@ -26,6 +27,7 @@ export const announcementPages: PageRow[] = [
     path: '/announcement/{announcementId}',
     title: commonWords.announcement,
     access: read,
+    merchants: true,
     trail: 'announcement.list',
     load: async () => (await import('./AnnouncementDetailPage.tsx')).AnnouncementDetailPage,
   },

@@ -31,8 +31,9 @@ export const FeedbackPage = detailPage({
   param: 'feedbackId',
   topic: 'feedback',
   list: 'feedback',
-  name: ({ tracking_code }) => sayCode(tracking_code),
-  title: ({ tracking_code }) => <CodeText code={tracking_code} large />,
+  name: ({ tracking_code, merchant }) => (tracking_code === null ? (merchant ?? '') : sayCode(tracking_code)),
+  title: ({ tracking_code, merchant }) =>
+    tracking_code === null ? (merchant ?? '') : <CodeText code={tracking_code} large />,
   faces: feedbackStateFaces,
   commands: {
     words: feedbackCommandWords,
@@ -82,7 +83,8 @@ export const FeedbackPage = detailPage({
 function OpenParcel({ data: { label_id } }: { data: FeedbackDetail }) {
   const say = useSay();
   return (
-    useMayOpen()('label-detail') && (
+    useMayOpen()('label-detail') &&
+    label_id !== null && (
       <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
         <Icon of={PackageSearch} />
         {say(commonWords.toTheParcel)}

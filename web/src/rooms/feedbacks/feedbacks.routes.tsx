@@ -23,6 +23,14 @@ export const feedbackPages: PageRow[] = [
     load: async () => (await import('./NewFeedbackPage.tsx')).NewFeedbackPage,
   },
   {
+    name: 'shop-feedback',
+    path: '/shop/feedback',
+    title: { en: 'Your opinion', mm: 'သင့်အမြင်', zh: '您的意见' },
+    access: { userType: 'merchant' },
+    merchants: true,
+    load: async () => (await import('./ServiceFeedbackPage.tsx')).ServiceFeedbackPage,
+  },
+  {
     name: 'feedback.detail',
     path: '/feedback/{feedbackId}',
     title: listTitle,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, KeyRound, LogOut, UserMinus, UserPlus, X } from 'lucide-react';
+import { Check, Eye, KeyRound, LogOut, UserMinus, UserPlus, X } from 'lucide-react';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { MerchantPerson, MerchantTeam } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
@@ -26,6 +26,7 @@ import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useAction } from '../../shell/use-action.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { QrCode } from '../../ui/layout/QrCode.tsx';
@@ -71,9 +72,11 @@ export function TeamOf({ customerId }: { customerId: number }) {
       </ul>
       {team.may_edit && (
         <div className="row">
-          <Button icon={UserPlus} variant="main" onClick={() => setInviting(true)}>
-            {say(words.invite)}
-          </Button>
+          {team.may_invite && (
+            <Button icon={UserPlus} variant="main" onClick={() => setInviting(true)}>
+              {say(words.invite)}
+            </Button>
+          )}
           {team.may_set_access && <SeeAs customerId={customerId} />}
           {team.may_set_access && team.people.length > 0 && <EndSessions customerId={customerId} />}
         </div>
@@ -109,6 +112,7 @@ interface Link {
   readonly expires_at: string;
   readonly title: Word;
   readonly by_message?: boolean;
+  readonly waits: boolean;
 }
 
 /** The link of an invitation: as text to send, and as a code for the phone of somebody at the counter. */
@@ -123,6 +127,7 @@ function Invitation({ made, onClose }: { made: Link; onClose: () => void }) {
           <QrCode text={link} dots={8} />
         </div>
         <p className={styles.link}>{link}</p>
+        {made.waits && <Callout tone="attention">{say(words.linkWaits)}</Callout>}
         {made.by_message && <p>{say(words.linkSent)}</p>}
         <CopyButton text={link} what={say(made.title)} words />
       </div>
@@ -196,7 +201,7 @@ function PersonRow({
 
 function InvitationRow({
   customerId,
-  invitation: { id, role, expires_at },
+  invitation: { id, role, expires_at, person, made_by, waits, may_approve },
 }: {
   customerId: number;
   invitation: MerchantTeam['invitations'][number];
@@ -206,9 +211,28 @@ function InvitationRow({
   return (
     <li className={styles.person}>
       <div className={styles.who}>
-        <strong>{say(merchantRoleWords[role])}</strong>
-        <span className="muted">{say(words.open, { at: at(expires_at) })}</span>
+        <strong>{person ?? say(merchantRoleWords[role])}</strong>
+        <span className="muted">{say(person === null ? words.open : words.openReset, { at: at(expires_at) })}</span>
+        {waits && <span>{made_by === '' ? say(words.waitsByBranch) : say(words.waitsBy, { name: made_by })}</span>}
       </div>
+      {may_approve && (
+        <Button
+          small
+          icon={Check}
+          onClick={() =>
+            void run(() => call('merchant_users.approve', { params: { id: customerId, invitation_id: id } }), {
+              ask: {
+                question: say(person === null ? words.askApprove : words.askApproveReset, { name: person ?? '' }),
+                yes: say(words.approve),
+                kind: 'plain',
+              },
+              success: say(words.approved),
+              changes: 'merchant_user',
+            })
+          }>
+          {say(words.approve)}
+        </Button>
+      )}
       <Button
         small
         icon={X}

@@ -33,6 +33,34 @@ export const teamWords = words({
     mm: 'ဆိုင်က ကိုယ်တိုင်ပြုလုပ်သော သော့များ လုပ်နိုင်သည်များ။ တစ်ခုမျှ မရွေးလျှင် သော့နှင့် webhook မပြုလုပ်နိုင်ပါ။ ဖြုတ်လိုက်လျှင် သော့များမှ ချက်ချင်း ပျောက်မည်။',
     zh: '商户自建密钥的权限。全部不选则不能创建密钥和 Webhook；取消一项，其密钥立即失去该权限。',
   },
+  linkWaits: {
+    en: 'It works after a second person agrees: an owner of the shop, or another person of the branch, on this page.',
+    mm: 'ဒုတိယလူတစ်ဦး သဘောတူပြီးမှ အလုပ်လုပ်မည် - ဤစာမျက်နှာတွင် ဆိုင်ပိုင်ရှင် သို့မဟုတ် ရုံးခွဲမှ အခြားသူတစ်ဦး။',
+    zh: '须经第二人在此页面同意后才生效：店主或网点的另一位员工。',
+  },
+  openReset: { en: 'New password link, until {at}', mm: 'စကားဝှက်အသစ် လင့်ခ်၊ {at} အထိ', zh: '重设密码链接，有效至 {at}' },
+  waitsBy: {
+    en: 'Made by {name}, waits for a second person',
+    mm: '{name} ထုတ်ထားသည်၊ ဒုတိယလူ၏ သဘောတူချက်ကို စောင့်နေသည်',
+    zh: '由{name}生成，等待第二人同意',
+  },
+  waitsByBranch: {
+    en: 'Made by your branch, waits for a second person',
+    mm: 'သင့်ရုံးခွဲက ထုတ်ထားသည်၊ ဒုတိယလူ၏ သဘောတူချက်ကို စောင့်နေသည်',
+    zh: '由网点生成，等待第二人同意',
+  },
+  approve: { en: 'Agree', mm: 'သဘောတူသည်', zh: '同意' },
+  approved: { en: 'The link works now.', mm: 'လင့်ခ်ကို ယခု သုံးနိုင်ပါပြီ။', zh: '链接现已生效。' },
+  askApprove: {
+    en: 'Let another person become an owner of this shop? Owners see its money and confirm payouts. Agree only if the shop asked for it.',
+    mm: 'အခြားတစ်ဦးကို ဤဆိုင်၏ ပိုင်ရှင် ဖြစ်ခွင့်ပြုမလား။ ပိုင်ရှင်များသည် ဆိုင်၏ငွေကို မြင်ရပြီး ငွေရရှိကြောင်း အတည်ပြုနိုင်သည်။ ဆိုင်က တောင်းဆိုမှသာ သဘောတူပါ။',
+    zh: '允许另一人成为此店的店主？店主可查看款项并确认收款。仅在商户提出要求时同意。',
+  },
+  askApproveReset: {
+    en: 'Let {name} choose a new password by the link? Agree only if {name} asked for it.',
+    mm: '{name} ကို လင့်ခ်ဖြင့် စကားဝှက်အသစ် သတ်မှတ်ခွင့်ပြုမလား။ {name} ကိုယ်တိုင် တောင်းဆိုမှသာ သဘောတူပါ။',
+    zh: '允许{name}通过链接设置新密码？仅在{name}本人要求时同意。',
+  },
   seeAs: { en: 'See as this merchant', mm: 'ဤကုန်သည်အဖြစ် ကြည့်မည်', zh: '以此商户身份查看' },
   sendTo: {
     en: 'The link is sent here by message, where messages leave.',

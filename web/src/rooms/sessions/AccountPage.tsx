@@ -19,8 +19,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 export function AccountPage() {
   const say = useSay();
   const toast = useToast();
-  // A merchant's people have no second step yet.
-  const merchant = isMerchant({ userType: useUser().user_type });
+  const watched = useUser().merchant?.watched === true;
   return (
     <>
       <PageHead title={say(titleOf('account'))} />
@@ -31,7 +30,7 @@ export function AccountPage() {
           <PasswordResetNotice />
           <PasswordForm onSaved={() => toast.success(say(accountWords.passwordChanged))} />
         </Section>
-        {!merchant && <SecondFactorSection />}
+        {!watched && <SecondFactorSection />}
         <SessionsSection />
       </div>
     </>

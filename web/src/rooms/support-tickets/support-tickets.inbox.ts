@@ -35,6 +35,7 @@ export const providerTicketInbox = inboxKind<{ readonly from_za: number }>({
   icon: Headset,
   name: inboxKindWords.fromProvider,
   call: 'support_tickets.from_za',
+  staff: true,
   topic: 'support_ticket',
   needs: 'support-ticket',
   all,

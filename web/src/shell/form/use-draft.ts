@@ -31,7 +31,8 @@ export interface DraftModel {
 /** Stores the input in the vault, so that a crash, a power cut or an ended session loses less than a second of it. */
 export function useDraft({ fields, name, dirty, values, base, version }: DraftOptions): DraftModel {
   const user = useUser();
-  const key = name === undefined ? undefined : `draft:${user.id}:${name}`;
+  const key =
+    name === undefined ? undefined : `draft:${user.id}:${user.merchant ? `shop ${user.merchant.id}:` : ''}${name}`;
   const [found, setFound] = useState<Draft | null>(null);
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { currentSession, type Session } from '../../kernel/session-store.ts';
+import { workplaceOf, currentSession, type Session } from '../../kernel/session-store.ts';
 import { deviceVault } from '../../kernel/vault.ts';
 import { createKeptShelf } from './kept-shelf.ts';
 
@@ -35,7 +35,7 @@ export async function putBack(queries: QueryClient, queryKey: QueryKey): Promise
 
 /** A query may contain a search text, so its name is a hash. */
 export async function keptName({ user }: Session, queryKey: QueryKey): Promise<string> {
-  const bytes = new TextEncoder().encode(`${user.id} ${user.branch?.id ?? ''} ${hashKey(queryKey)}`);
+  const bytes = new TextEncoder().encode(`${workplaceOf(user)} ${hashKey(queryKey)}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -178,6 +178,8 @@ export interface Announcement {
   created_at: Timestamp;
   created_by: number;
   for_branches: Generated<ArrayType<number>>;
+  for_customers: Generated<ArrayType<number>>;
+  for_merchants: Generated<boolean>;
   for_roles: Generated<string[]>;
   id: Generated<number>;
   published_at: Timestamp | null;
@@ -1048,12 +1050,13 @@ export interface ExportScheduleRun {
 
 export interface Feedback {
   body: string;
+  branch_id: number | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   created_by: number | null;
   done: string | null;
   id: Generated<number>;
-  label_id: number;
+  label_id: number | null;
   merchant_id: number | null;
   owner_id: number | null;
   score: number;
@@ -1622,6 +1625,8 @@ export interface MailbagParcel {
 }
 
 export interface MerchantInvitation {
+  approved_at: Timestamp | null;
+  approved_by: number | null;
   customer_id: number;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -1632,6 +1637,7 @@ export interface MerchantInvitation {
   token_hash: Buffer;
   used_at: Timestamp | null;
   used_by: number | null;
+  waits: Generated<boolean>;
   withdrawn_at: Timestamp | null;
 }
 

@@ -14,6 +14,7 @@ export async function joinAs(
 ): Promise<TestClient> {
   const params = { id: customerId };
   const { data } = await inviter.call('merchant_users.invite', { params, body: { role } });
+  if (data.waits) await approveLink(app, customerId);
   const client = app.guest();
   const { token } = await client.call('merchant_users.join', {
     body: {
@@ -26,6 +27,14 @@ export async function joinAs(
   });
   client.token = token;
   return client;
+}
+
+/** Agrees to the newest link of a merchant as a second person. */
+async function approveLink(app: TestApp, customerId: number): Promise<void> {
+  const founder = await app.as('superadmin');
+  const { data } = await founder.call('merchant_users.list', { params: { id: customerId } });
+  const link = data.invitations.find(({ waits }) => waits);
+  await founder.call('merchant_users.approve', { params: { id: customerId, invitation_id: link?.id ?? 0 } });
 }
 
 /** Returns the token in the path of an invitation. */
