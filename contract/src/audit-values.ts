@@ -64,6 +64,7 @@ import { agentPayoutValues } from './rooms/agent-payouts/agent-payouts.values.ts
 import { webhookValues } from './rooms/webhooks/webhooks.values.ts';
 import { priceExceptionValues } from './rooms/price-exceptions/price-exceptions.values.ts';
 import { paymentClaimValues } from './rooms/payment-claims/payment-claims.values.ts';
+import { payoutRunValues, payoutTemplateValues } from './rooms/payout-runs/payout-runs.values.ts';
 import { paymentChannelValues } from './rooms/payment-channels/payment-channels.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
@@ -151,6 +152,8 @@ export const auditShapes = {
   agent_payouts: agentPayoutValues,
   webhooks: webhookValues,
   price_exceptions: priceExceptionValues,
+  payout_runs: payoutRunValues,
+  payout_templates: payoutTemplateValues,
   payment_channels: paymentChannelValues,
   payment_claims: paymentClaimValues,
   companies: companyValues,

@@ -79,6 +79,21 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/customers/clearance-gates.ts': {
     ClearanceGate: ['customer.clearance_gate'],
   },
+  'rooms/customers/payout-days.ts': {
+    PayoutDay: ['customer.payout_day'],
+  },
+  'rooms/payout-runs/payout-run-states.ts': {
+    PayoutRunState: ['payout_run.status'],
+    PayoutLineState: ['payout_run_line.status'],
+    PayoutFailure: ['payout_run_line.failure', 'clearance.payout_failure'],
+    PayoutBlock: ['payout_run_line.block'],
+  },
+  'rooms/payout-runs/payout-template-states.ts': {
+    PayoutTemplateState: ['payout_template.status'],
+  },
+  'rooms/payout-runs/payout-template-form.ts': {
+    PayoutFormat: ['payout_template.format'],
+  },
   'rooms/customers/customer-types.ts': {
     CustomerType: ['customer.type'],
   },

@@ -51,6 +51,7 @@ import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { paymentChannelContract } from '../rooms/payment-channels/payment-channels.contract.ts';
 import { paymentClaimContract } from '../rooms/payment-claims/payment-claims.contract.ts';
+import { payoutRunContract } from '../rooms/payout-runs/payout-runs.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { priceExceptionContract } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -137,6 +138,7 @@ export const allContracts = {
   partsContract,
   paymentChannelContract,
   paymentClaimContract,
+  payoutRunContract,
   pickupRequestContract,
   placesContract,
   priceExceptionContract,

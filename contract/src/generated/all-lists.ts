@@ -36,6 +36,7 @@ import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts
 import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
 import { paymentChannelList } from '../rooms/payment-channels/payment-channels.columns.ts';
 import { paymentClaimList, paymentLineList, claimCourierList } from '../rooms/payment-claims/payment-claims.columns.ts';
+import { payoutRunList, payoutTemplateList } from '../rooms/payout-runs/payout-runs.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
 import { priceExceptionList } from '../rooms/price-exceptions/price-exceptions.columns.ts';
@@ -116,6 +117,8 @@ export const allLists = [
   paymentClaimList,
   paymentLineList,
   claimCourierList,
+  payoutRunList,
+  payoutTemplateList,
   pickupRequestList,
   pickupPlanList,
   placeList,

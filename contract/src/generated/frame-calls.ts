@@ -86,6 +86,8 @@ export const frameCalls = {
   'payment_claims.list': ['GET', '/api/payment-claim'],
   'payment_claims.couriers': ['GET', '/api/payment-claim/couriers'],
   'payment_lines.list': ['GET', '/api/payment-line'],
+  'payout_runs.list': ['GET', '/api/payout-run'],
+  'payout_templates.list': ['GET', '/api/payout-template'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],
   'pickup_requests.count': ['GET', '/api/pickup-request/count'],
   'pickup_requests.noti': ['GET', '/api/pickup-request/deny/nav/pickup-noti'],

@@ -62,6 +62,8 @@ export const listNameWords = {
   payment_channels: {"en":"Payment channels","mm":"ငွေပေးချေနည်းများ","zh":"收款渠道"},
   payment_claims: {"en":"Paid by channels","mm":"ငွေပေးချေနည်းဖြင့် ရငွေ","zh":"渠道收款"},
   payment_lines: {"en":"Statements of channels","mm":"ငွေပေးချေနည်း ရှင်းတမ်းများ","zh":"渠道对账单"},
+  payout_runs: {"en":"Payouts","mm":"ငွေလွှဲပေးမှုများ","zh":"批量付款"},
+  payout_templates: {"en":"Bank file templates","mm":"ဘဏ်ဖိုင် ပုံစံများ","zh":"银行文件模板"},
   pickup_plans: {"en":"Repeat pickups","mm":"ပုံမှန် လာယူမှုများ","zh":"定期揽收"},
   pickup_requests: {"en":"Pickup request list","mm":"လာယူရန် တောင်းဆိုမှုစာရင်း","zh":"揽收请求列表"},
   places: {"en":"Places","mm":"နေရာဒေသများ","zh":"地点"},

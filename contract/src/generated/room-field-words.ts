@@ -41,6 +41,7 @@ import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
 import { paymentChannelFieldWords } from '../rooms/payment-channels/payment-channels.words.ts';
 import { paymentClaimFieldWords } from '../rooms/payment-claims/payment-claims.words.ts';
+import { payoutRunFieldWords } from '../rooms/payout-runs/payout-runs.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { priceExceptionFieldWords } from '../rooms/price-exceptions/price-exceptions.words.ts';
@@ -105,6 +106,7 @@ export const roomFieldWords = [
   partFieldWords,
   paymentChannelFieldWords,
   paymentClaimFieldWords,
+  payoutRunFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,
   priceExceptionFieldWords,

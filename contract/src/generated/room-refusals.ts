@@ -20,6 +20,7 @@ import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/mes
 import { missingCaseRefusalStatus, missingCaseRefusalWords } from '../rooms/missing-cases/missing-case-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
 import { paymentClaimRefusalStatus, paymentClaimRefusalWords } from '../rooms/payment-claims/payment-claim-refusals.words.ts';
+import { payoutRunRefusalStatus, payoutRunRefusalWords } from '../rooms/payout-runs/payout-run-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
@@ -54,6 +55,7 @@ export const roomRefusalStatus = {
   ...missingCaseRefusalStatus,
   ...partRefusalStatus,
   ...paymentClaimRefusalStatus,
+  ...payoutRunRefusalStatus,
   ...pickupRefusalStatus,
   ...proofRefusalStatus,
   ...remittanceRefusalStatus,
@@ -88,6 +90,7 @@ export const roomRefusalWords = {
   ...missingCaseRefusalWords,
   ...partRefusalWords,
   ...paymentClaimRefusalWords,
+  ...payoutRunRefusalWords,
   ...pickupRefusalWords,
   ...proofRefusalWords,
   ...remittanceRefusalWords,

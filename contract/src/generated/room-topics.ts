@@ -36,6 +36,7 @@ import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-bala
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PaymentChannelTopic } from '../rooms/payment-channels/payment-channels.contract.ts';
 import type { PaymentClaimTopic } from '../rooms/payment-claims/payment-claims.contract.ts';
+import type { PayoutRunTopic } from '../rooms/payout-runs/payout-runs.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
 import type { PriceExceptionTopic } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -90,6 +91,7 @@ export type RoomTopic =
   | OwnerDayTopic
   | PaymentChannelTopic
   | PaymentClaimTopic
+  | PayoutRunTopic
   | PickupRequestTopic
   | PlaceTopic
   | PriceExceptionTopic

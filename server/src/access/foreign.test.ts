@@ -8,6 +8,7 @@ import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignPrograms } from './testing/foreign-programs.ts';
 import {
   foreignClaim,
+  foreignPayoutRun,
   foreignDay,
   foreignExpense,
   foreignSurplus,
@@ -261,6 +262,7 @@ beforeAll(async () => {
       [branch],
     ),
     webhook_deliveries: await inserted(newDelivery, [branch]),
+    payout_runs: await foreignPayoutRun(testApp, branch, me.id),
     payment_claims: await foreignClaim(testApp, { branchId: branch, staffId: me.id, labelId: printed }),
     price_exceptions: await inserted(newPrice, [branch]),
     merchant_users: customer.id,
@@ -333,6 +335,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'packages.report',
       ...['close', 'confirm', 'deny', 'detail', 'drop', 'edit'].map((call) => `payment_channels.${call}`),
       ...['leave', 'match', 'reopen'].map((call) => `payment_lines.${call}`),
+      ...['close', 'confirm', 'deny', 'detail'].map((call) => `payout_templates.${call}`),
       'places.assign',
       'places.children',
       'places.detail',

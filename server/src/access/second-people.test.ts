@@ -55,6 +55,8 @@ const triedIn = {
   'payment_claims.as_cash': 'payment-claims/settle-claims.test.ts',
   'payment_claims.as_shortage': 'payment-claims/settle-claims.test.ts',
   'payment_lines.match': 'payment-claims/settle-claims.test.ts',
+  'payout_runs.approve': 'payout-runs/payout-runs.test.ts',
+  'payout_templates.confirm': 'payout-runs/payout-runs.test.ts',
   'pickup_requests.receive': 'pickup-requests/pickup-requests.test.ts',
   'pickup_requests.reopen': 'pickup-requests/pickup-fees.test.ts',
   'price_exceptions.confirm': 'price-exceptions/price-exceptions.test.ts',

@@ -5,6 +5,7 @@ import { runningJobs } from '../rooms/bulk/bulk.door.ts';
 import { exportLock } from '../rooms/exports/export-job.ts';
 import { openExports } from '../rooms/exports/exports.door.ts';
 import { importLock, runningImports } from '../rooms/label-imports/label-imports.door.ts';
+import { payoutLock, runningPayouts } from '../rooms/payout-runs/payout-runs.door.ts';
 
 /**
  * Takes over the jobs of a process that was killed: the queue would wait four hours before it considers a worker dead. No connection holds the lock
@@ -19,6 +20,8 @@ export function resumeJob({ db }: JobTools): Job {
         if (await jobLockIsFree(db, bulkLock(id))) await queueJob(db, 'bulk', { id }, { once: true });
       for (const id of await runningImports(db))
         if (await jobLockIsFree(db, importLock(id))) await queueJob(db, 'label_import', { id }, { once: true });
+      for (const id of await runningPayouts(db))
+        if (await jobLockIsFree(db, payoutLock(id))) await queueJob(db, 'payout_run', { id }, { once: true });
       for (const id of await openExports(db))
         if (await jobLockIsFree(db, exportLock(id))) await queueJob(db, 'export', { id }, { once: true });
     },

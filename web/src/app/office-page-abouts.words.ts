@@ -87,6 +87,16 @@ export const officePageAboutWords = words({
     mm: 'COD ငွေအားလုံး မည်သည့်အဆင့်ရောက်နေသည် ကြည့်ရန်။',
     zh: '查看所有代收货款所处环节。',
   },
+  payoutRuns: {
+    en: 'Pay many merchants with one bank file, approve it, read the bank’s answer',
+    mm: 'ကုန်သည်များစွာကို ဘဏ်ဖိုင်တစ်ခုဖြင့် ပေးချေ၊ အတည်ပြု၊ ဘဏ်၏အဖြေကို ဖတ်ရန်',
+    zh: '用一个银行文件付给多个商户，批准并读取银行回执',
+  },
+  payoutTemplates: {
+    en: 'Columns and format of the files for banks and wallets',
+    mm: 'ဘဏ်နှင့် ဝေါလက်ဖိုင်များ၏ ကော်လံနှင့် ပုံစံ',
+    zh: '银行和钱包文件的列与格式',
+  },
   payouts: {
     en: 'Pay merchants, print clearances and find earlier ones.',
     mm: 'ကုန်သည်များအား ငွေပေးရန်၊ ငွေရှင်းတမ်း ပရင့်ထုတ်ရန်နှင့် ယခင်ငွေရှင်းတမ်းများ ရှာရန်။',

@@ -172,6 +172,7 @@ export const menuMap: MenuMap = {
           tabs: [tab('cod-clearance.ready'), tab('cod', { word: words.codStates })],
         },
         page('payouts', 'cod-clearance'),
+        page('payout-runs', 'payout-runs'),
         { key: 'credit', word: titleOf('credit'), tabs: [tab('credit'), tab('credit.collections')] },
         { key: 'returns', word: titleOf('returns'), tabs: [tab('returns'), tab('returns.collections')] },
         page('remittances', 'clearance-from-mmpost'),

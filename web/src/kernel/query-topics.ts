@@ -52,6 +52,7 @@ const shownIn: Readonly<Record<Unnamed, Shown> & Partial<Record<ChangedTopic, Sh
   missing_case: { rooms: ['missing_cases', 'labels', 'tracking', 'audit'] },
   opening_balance: { rooms: ['opening_balances', 'bank_accounts'], kept: true },
   payment_channel: { kept: true },
+  payout_run: { rooms: ['payout_runs', 'payout_templates', 'clearances'] },
   place: { kept: true },
   post_files: { rooms: ['post_files', 'mail_post'] },
   price_exception: { rooms: ['price_exceptions', 'labels'], kept: true },

@@ -134,6 +134,13 @@ export type ClearancesDetailAnswer = {
     carried_on: number | null;
     /** what is not paid yet of a document that is paid in parts; of a closed one what is open again */
     rest: number | null;
+    /** the payout run that pays it */
+    payout_run: {
+      id: number;
+      number: string;
+    } | null;
+    /** why the bank did not pay it in its last run */
+    payout_failure: "account" | "name" | "limit" | "other" | null;
     close_reason: string | null;
     payments: {
       id: number;

@@ -16,6 +16,7 @@ import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
 import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
 import { paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
+import { payoutRunWords } from '../payout-runs/payout-runs.words.ts';
 import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
 
@@ -105,6 +106,8 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   agent_payouts: outflowKindWords.agent_payout,
   webhooks: commonWords.webhooks,
   price_exceptions: priceExceptionWords.list,
+  payout_runs: payoutRunWords.list,
+  payout_templates: payoutRunWords.templates,
   payment_channels: paymentChannelWords.list,
   merchant_users: commonWords.merchantUsers,
   payment_claims: paymentClaimWords.list,
@@ -264,6 +267,12 @@ export const auditActionWords: Record<AuditAction, Word> = {
   cancel: { en: 'cancelled', mm: 'ပယ်ဖျက်ခဲ့သည်', zh: '取消' },
   refund: { en: 'paid back', mm: 'ပြန်အမ်းခဲ့သည်', zh: '退款' },
   answer: commonWords.answered,
+  make_documents: { en: 'made documents', mm: 'စာရွက်များ ပြုလုပ်ခဲ့သည်', zh: '制单' },
+  make_file: { en: 'made the bank file', mm: 'ဘဏ်ဖိုင် ပြုလုပ်ခဲ့သည်', zh: '生成银行文件' },
+  fetch_file: { en: 'downloaded the bank file', mm: 'ဘဏ်ဖိုင် ဒေါင်းလုဒ်ဆွဲခဲ့သည်', zh: '下载银行文件' },
+  mark_paid: { en: 'marked a payment as paid', mm: 'ပေးပြီးဟု မှတ်ခဲ့သည်', zh: '标记已付' },
+  mark_failed: { en: 'marked a payment as failed', mm: 'မအောင်မြင်ဟု မှတ်ခဲ့သည်', zh: '标记失败' },
+  settle_run: { en: 'settled', mm: 'ပြီးဆုံးခဲ့သည်', zh: '完成' },
   reply: { en: 'added to', mm: 'ထပ်ရေးခဲ့သည်', zh: '补充' },
   resolve: { en: 'resolved', mm: 'ဖြေရှင်းခဲ့သည်', zh: '解决' },
   escalate: {

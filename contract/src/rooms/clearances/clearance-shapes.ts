@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clearanceKindNames } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { clearanceLife, feeBearers, payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { payoutFailures } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
 import { itemRoleNames } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { personal, staffName } from '../../kernel/personal.ts';
 import { action, instant, listQuery, named, one, version } from '../../kernel/schemas.ts';
@@ -201,6 +202,8 @@ const clearanceDetail = clearanceRow.extend({
   rest: kyat
     .nullable()
     .describe('what is not paid yet of a document that is paid in parts; of a closed one what is open again'),
+  payout_run: z.object({ id: int, number: z.string() }).nullable().describe('the payout run that pays it'),
+  payout_failure: z.enum(payoutFailures).nullable().describe('why the bank did not pay it in its last run'),
   close_reason: z.string().nullable(),
   payments: z.array(
     z.object({

@@ -1,3 +1,4 @@
+import { payoutDays } from '@waybill/domain/rooms/customers/payout-days.ts';
 import { z } from 'zod';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
@@ -127,6 +128,7 @@ export const customerDetail = customerRow.extend({
   net_gate_submit: z.boolean(),
   net_return: z.boolean(),
   credit_days: z.number().int(),
+  payout_day: z.enum(payoutDays),
   return_fee: kyat.nullable(),
   attempts: z.number().int(),
   remark: z.string().nullable(),

@@ -8,6 +8,7 @@ import {
   codPlanWords,
   customerTypeWords,
   unansweredPolicyWords,
+  payoutDayWords,
 } from './customers.words.ts';
 import { customerStateFaces } from './customer-states.words.ts';
 
@@ -37,6 +38,7 @@ export const customerValues = shapes({
   net_gate_submit: shape.yesNo,
   net_return: shape.yesNo,
   credit_days: shape.count,
+  payout_day: shape.words(payoutDayWords),
   owed: shape.kyat,
   late_amount: shape.kyat,
   reply: shape.text,

@@ -2,6 +2,7 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { bankLife, type BankDecision, type TermsDecision } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
+import type { PayoutDay } from '@waybill/domain/rooms/customers/payout-days.ts';
 import type { AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { facesOf } from '../../kernel/list.ts';
@@ -67,6 +68,7 @@ export const customerFieldWords = words({
     zh: '退件费在代收结算中抵扣',
   },
   credit_days: { en: 'Credit period (days)', mm: 'အကြွေးပေးရမည့် ရက်ပေါင်း', zh: '赊账期限（天）' },
+  payout_day: { en: 'Payout days', mm: 'ငွေလွှဲပေးမည့်ရက်', zh: '付款日' },
   return_fee: commonFieldWords.return_fee,
   attempts: { en: 'Delivery attempts', mm: 'ပို့ဆောင်ကြိုးစားမည့် အကြိမ်', zh: '派送次数' },
   unanswered: {
@@ -225,3 +227,10 @@ export const unansweredPolicyWords: Record<UnansweredPolicy, Word> = words({
     zh: '网点保管数日，然后退回',
   },
 });
+
+export const payoutDayWords: Record<PayoutDay, Word> = {
+  daily: { en: 'Every day', mm: 'နေ့စဉ်', zh: '每天' },
+  tue_fri: { en: 'Tuesday and Friday', mm: 'အင်္ဂါနှင့် သောကြာ', zh: '周二和周五' },
+  weekly: { en: 'Friday', mm: 'သောကြာနေ့တိုင်း', zh: '每周五' },
+  monthly: { en: 'First day of the month', mm: 'လဆန်း ၁ ရက်', zh: '每月1日' },
+};

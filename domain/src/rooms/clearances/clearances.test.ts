@@ -29,6 +29,7 @@ const document = (change: Partial<ClearanceFacts> = {}): ClearanceFacts => ({
   received_amount: null,
   hands: [4],
   approved_by: null,
+  payout_run: null,
   by_another: true,
   limit: 1_000_000,
   lowest_limit: 1_000_000,

@@ -17,6 +17,8 @@ export interface ClearanceFacts {
   /** Who made it or removed lines; none of them approves it. */
   readonly hands: readonly number[];
   readonly approved_by: number | null;
+  /** Number of the payout run that holds it: only the run pays it. */
+  readonly payout_run: string | null;
   /** The actor is a different person (`areDifferentPeople`) from all of these. */
   readonly by_another: boolean;
   /** Amount above which a second person must approve before the actor pays. */
@@ -29,6 +31,7 @@ export interface ClearanceFacts {
 
 export type ClearanceRefusal =
   | 'missing_permission'
+  | 'in_payout_run'
   | 'state_not_allowed'
   | 'second_person_needed'
   | 'not_independent'
@@ -67,6 +70,7 @@ function problemOf(
   command: ClearanceCommand,
   fee: number,
 ): Refusal<ClearanceRefusal> | null {
+  if (clearance.payout_run !== null) return refuse('in_payout_run', { values: { number: clearance.payout_run } });
   if (command === 'pay')
     return needsApproval(clearance, fee) ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
   const begun = clearance.received_amount !== null;

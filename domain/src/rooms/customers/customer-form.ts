@@ -11,6 +11,7 @@ import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { codPlanNames } from '../tariffs/cod-fee.ts';
 import { clearanceGateNames, isLimitedGate } from './clearance-gates.ts';
 import { customerTypes } from './customer-types.ts';
+import { payoutDays } from './payout-days.ts';
 import { creditLimitMax, customerLimits } from './customer-terms.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -56,6 +57,7 @@ const terms = {
   net_gate_submit: rule.toggle({ fallback: false }),
   net_return: rule.toggle({ fallback: true }),
   credit_days: unit.days(rule.number({ min: 0, max: 365, integer: true })),
+  payout_day: rule.select({ options: payoutDays }),
   return_fee: unit.kyat(rule.number({ min: 0, max: 1_000_000, integer: true })),
   attempts: unit.times(rule.number({ min: 1, max: 9, integer: true })),
   unanswered: rule.select({ options: unansweredPolicies }),

@@ -1,6 +1,7 @@
 import { silenceDays, usualPolicy, type UnansweredPolicy } from '../labels/unanswered-policy.ts';
 import { defaultMerchantType, type LabelService, type MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
+import { defaultPayoutDay, type PayoutDay } from './payout-days.ts';
 import { hasAccount, type CustomerType } from './customer-types.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
 
@@ -28,6 +29,8 @@ export interface CustomerTerms {
   readonly net_return: boolean;
   /** Days until a charge on the merchant's account is due. */
   readonly credit_days: number;
+  /** Days on which payout runs include the merchant. */
+  readonly payout_day: PayoutDay;
   /** Null: use the tariff. */
   readonly return_fee: number | null;
   readonly attempts: number;
@@ -54,6 +57,7 @@ export const nothingAgreed: TypedTerms = {
   net_gate_submit: null,
   net_return: null,
   credit_days: null,
+  payout_day: null,
   return_fee: null,
   attempts: null,
   unanswered: null,
@@ -75,6 +79,7 @@ const counterTerms: CustomerTerms = {
   net_gate_submit: false,
   net_return: true,
   credit_days: defaultCreditDays,
+  payout_day: defaultPayoutDay,
   return_fee: null,
   attempts: defaultAttempts,
   unanswered: usualPolicy,
@@ -127,6 +132,7 @@ export function settleTerms(typed: TypedTerms & { readonly type: CustomerType })
     net_gate_submit: typed.net_gate_submit ?? false,
     net_return: typed.net_return ?? counterTerms.net_return,
     credit_days: typed.credit_days ?? defaultCreditDays,
+    payout_day: typed.payout_day ?? defaultPayoutDay,
     return_fee: typed.return_fee,
     attempts: typed.attempts ?? defaultAttempts,
     unanswered: typed.unanswered ?? usualPolicy,

@@ -28,6 +28,20 @@ export async function foreignTransfer({ database }: TestApp, branchId: number, s
   return rows[0]?.id ?? 0;
 }
 
+/** Inserts a payout run of a branch's merchants. */
+export async function foreignPayoutRun({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with template as (
+      insert into payout_template (name, status, format, delimiter, encoding, width_in, file_name, columns, answer_reference, answer_status, answer_paid,
+        answer_failed, proposed_by, proposed_at, search_key, updated_at)
+      values ('x', 'proposed', 'csv', 'comma', 'utf8', 'bytes', 'x', 'x', 'x', 'x', 'x', 'x', $2, now(), 'x', now()) returning id)
+    insert into payout_run (number, status, bank_account_id, template_id, branch_ids, filters, hands, created_by, created_at, updated_at)
+    select 'PR-00-000001', 'draft', (select min(id) from bank_account), id, array[$1::bigint], '{}', array[$2::bigint], $2, now(), now() from template returning id`,
+    [branchId, staffId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** Inserts a case of a payment by a channel, of this parcel at a branch. */
 export async function foreignClaim(
   { database }: TestApp,

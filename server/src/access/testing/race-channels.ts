@@ -1,4 +1,6 @@
 import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { payoutTemplateExamples } from '@waybill/domain/rooms/payout-runs/payout-template-form.ts';
+import { payoutRunJob } from '../../rooms/payout-runs/payout-run-job.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { channelForm, confirmedChannel } from '../../rooms/payment-channels/testing/confirmed-channel.ts';
 import type { RaceScenes } from './race-world.ts';
@@ -79,5 +81,65 @@ export const channelRaces: RaceScenes = {
       params: { id: second?.id ?? 0 },
       body: { ...end, version: second?.version ?? 0 },
     });
+  },
+  'payout runs': async ({ as, testApp }) => {
+    const [md, founder, owner] = [await as('md'), await as('superadmin'), await as('owner')];
+    const [example] = payoutTemplateExamples;
+    const propose = async (name: string) =>
+      (await md.call('payout_templates.create', { body: { ...example, name } as never })).data;
+    const stepped = async (command: 'confirm' | 'deny' | 'close', { id, version }: { id: number; version: number }) =>
+      (await founder.call(`payout_templates.${command}`, { params: { id }, body: { version } })).data;
+    await stepped('deny', await propose('Race denied'));
+    const template = await stepped('confirm', await propose('Race'));
+    const bank_account_id = (await md.call('bank_accounts.all', {})).data.find((one) => one.is_default)?.id ?? 0;
+    const job = payoutRunJob(testApp.app.waybill);
+    const read = async (id: number) => (await md.call('payout_runs.detail', { params: { id } })).data;
+    const make = async (many: number) => {
+      const { data } = await md.call('payout_runs.candidates', { query: { days: 'all' } });
+      const ready = data.rows.filter(({ block }) => block === null);
+      const of = ({ customer_id, clearance_id }: (typeof ready)[number]) => ({ customer_id, clearance_id });
+      const { data: made } = await md.call('payout_runs.create', {
+        body: {
+          bank_account_id,
+          template_id: template.id,
+          bank: null,
+          branch_id: null,
+          least: null,
+          days: 'all',
+          lines: ready.slice(0, many).map((row) => ({ ...of(row), expected_net: row.amount })),
+          left: ready.slice(many).map((row) => ({ ...of(row), reason: 'x' })),
+        } as never,
+      });
+      await job.work({ id: made.id });
+      return read(made.id);
+    };
+    const first = await make(4);
+    const [out, ...kept] = first.lines.filter(({ status }) => status === 'made');
+    const less = await md.call('payout_runs.take_out', {
+      params: { id: first.id },
+      body: { line_id: out?.id ?? 0, reason: 'x', version: first.version },
+    });
+    const params = { id: first.id };
+    const approved = await owner.call('payout_runs.approve', {
+      params,
+      body: { version: less.data.version, checked: kept.map(({ id }) => id) },
+    });
+    const sent = await founder.call('payout_runs.send', { params, body: { version: approved.data.version } });
+    await founder.call('payout_runs.file', { params });
+    const [paid, failed, answered] = sent.data.lines.filter(({ status }) => status === 'sent');
+    await founder.call('payout_runs.paid', { params: { id: paid?.id ?? 0 }, body: { bank_reference: 'RACE-1' } });
+    await founder.call('payout_runs.failed', {
+      params: { id: failed?.id ?? 0 },
+      body: { failure: 'name', reason: 'x' },
+    });
+    const answer = `Reference,Status,Transaction ID,Reason\n${answered?.clearance},Paid,RACE-2,`;
+    await founder.call('payout_runs.answer', {
+      params,
+      body: { file: new UploadedFile('answer.csv', Buffer.from(answer)) } as never,
+    });
+    await job.work({ id: first.id });
+    const second = await make(1);
+    await md.call('payout_runs.void', { params: { id: second.id }, body: { reason: 'x', version: second.version } });
+    await stepped('close', template);
   },
 };

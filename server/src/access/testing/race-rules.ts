@@ -79,6 +79,7 @@ export const bothMaySucceed = {
     'handovers.excel',
     'remittances.excel',
     'exports.file',
+    'payout_runs.file',
   ],
   /** Idempotent: a setting, a mark, an assignment. */
   sets: [

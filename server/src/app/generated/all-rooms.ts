@@ -52,6 +52,7 @@ import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { paymentChannelRoutes } from '../../rooms/payment-channels/payment-channels.routes.ts';
 import { paymentClaimRoutes } from '../../rooms/payment-claims/payment-claims.routes.ts';
+import { payoutRunRoutes } from '../../rooms/payout-runs/payout-runs.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { priceExceptionRoutes } from '../../rooms/price-exceptions/price-exceptions.routes.ts';
@@ -126,6 +127,8 @@ import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queri
 import { openingBalanceSource } from '../../rooms/opening-balances/opening-balances.queries.ts';
 import { paymentChannelSource } from '../../rooms/payment-channels/payment-channels.queries.ts';
 import { paymentClaimSource, paymentLineSource, claimCourierSource } from '../../rooms/payment-claims/payment-claims.queries.ts';
+import { payoutRunSource } from '../../rooms/payout-runs/payout-runs.queries.ts';
+import { payoutTemplateSource } from '../../rooms/payout-runs/payout-templates.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
@@ -152,6 +155,7 @@ import { foldJob } from '../../rooms/ledger/fold-job.ts';
 import { messageJob } from '../../rooms/messages/message-job.ts';
 import { ownerDayJob } from '../../rooms/owner-days/owner-day-job.ts';
 import { paymentClaimJob } from '../../rooms/payment-claims/payment-claims-job.ts';
+import { payoutRunJob } from '../../rooms/payout-runs/payout-run-job.ts';
 import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
 import { daySumsJob, openDayJob, daySumsCheckJob } from '../../rooms/reports/day-sums-job.ts';
 import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
@@ -212,6 +216,7 @@ export const roomRoutes: readonly Route[] = [
   ...partRoutes,
   ...paymentChannelRoutes,
   ...paymentClaimRoutes,
+  ...payoutRunRoutes,
   ...pickupRequestRoutes,
   ...placeRoutes,
   ...priceExceptionRoutes,
@@ -304,6 +309,8 @@ export const roomLists: readonly AnyList[] = [
   paymentClaimSource,
   paymentLineSource,
   claimCourierSource,
+  payoutRunSource,
+  payoutTemplateSource,
   pickupPlanSource,
   pickupRequestSource,
   placeSource,
@@ -337,6 +344,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   messageJob(tools),
   ownerDayJob(tools),
   paymentClaimJob(tools),
+  payoutRunJob(tools),
   pickupPlanJob(tools),
   daySumsJob(tools),
   openDayJob(tools),

@@ -30,6 +30,7 @@ import { readScene, type Scene, type SceneBranch } from './demo-scene.ts';
 import { demoValues, paidAtOnce, spread } from './demo-values.ts';
 import { keepProgress, readProgress, type Progress } from './demo-progress.ts';
 import { cash, clear } from './money-day.ts';
+import { payWeekly } from './payout-day.ts';
 import { dayMoments, demoOrigin, parcelMoments, type DayMoment, type Moment } from './parcel-day.ts';
 import { Stage } from './stage.ts';
 
@@ -152,7 +153,10 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     await cash(moment, progress.days);
     return postPays(moment);
   }
-  if (name === 'clear') return clear(moment, progress.days);
+  if (name === 'clear') {
+    await clear(moment, progress.days);
+    return payWeekly(moment, progress.days);
+  }
   if (name === 'bank') {
     await payAgents(moment);
     return bank(moment);

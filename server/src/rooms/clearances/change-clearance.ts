@@ -12,7 +12,15 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { readClearance } from './clearances.queries.ts';
-import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
+import {
+  readRunNumber,
+  releaseLines,
+  setApproved,
+  setClosed,
+  setFigures,
+  setVoid,
+  type LockedClearance,
+} from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
 import { lockOutflow, readOutflowRoom } from '../outflows/outflows.door.ts';
 import { outflowOfClearance } from './paid-today.queries.ts';
@@ -31,7 +39,8 @@ export async function decideOnDocument(
   await lockOutflow(tx, leaving);
   const by_another = command === 'approve' && (await isDifferentFromAll(tx, document.hands, viewer.id, now));
   const { left_today: paid_today, ...limits } = await readOutflowRoom(tx, viewer, leaving, now);
-  return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
+  const payout_run = await readRunNumber(tx, document.payout_run_id);
+  return decideClearance(viewer, { ...document, ...limits, by_another, paid_today, payout_run }, command, fee);
 }
 
 /** Approves exactly the document that this second person saw. */

@@ -162,8 +162,10 @@ interface RawDetail
       | 'version'
       | 'close_reason'
       | 'merchant_received_at'
+      | 'payout_failure'
     > {
   bank: BankFacts | null;
+  payout_run: ClearanceDetail['payout_run'];
   operator_account: string | null;
   void_by: string | null;
   received_by: string | null;
@@ -184,7 +186,7 @@ export async function readClearance(
     sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at,
       ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.merchant_received_at, ${personName('d.merchant_received_by')} as received_by,
-      d.hands, d.close_reason, ${approvedBy} as approved_by_id, d.approved_by is not null and ${approvedBy} is null as approval_lapsed,
+      d.hands, d.close_reason, d.payout_failure, (select json_build_object('id', r.id, 'number', r.number) from payout_run r where r.id = d.payout_run_id) as payout_run, ${approvedBy} as approved_by_id, d.approved_by is not null and ${approvedBy} is null as approval_lapsed,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
         from customer_bank k
@@ -242,6 +244,7 @@ export async function readClearance(
           received_amount: raw.received_amount,
           hands,
           approved_by: approved_by_id,
+          payout_run: raw.payout_run?.number ?? null,
           by_another: await isDifferentFromAll(db, hands, viewer.id, now),
           ...limits,
           paid_today,

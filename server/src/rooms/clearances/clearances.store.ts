@@ -122,6 +122,13 @@ export async function readApprovedBy(tx: Tx, id: number): Promise<number | null>
   return rows[0]?.by ?? null;
 }
 
+/** Reads the number of the payout run that holds a document. */
+export async function readRunNumber(tx: Tx, runId: number | null): Promise<string | null> {
+  if (runId === null) return null;
+  const run = await tx.selectFrom('payout_run').select('number').where('id', '=', runId).executeTakeFirstOrThrow();
+  return run.number;
+}
+
 export async function setApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('clearance')

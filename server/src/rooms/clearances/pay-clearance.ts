@@ -12,7 +12,7 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { changeRecord, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
@@ -31,6 +31,7 @@ import {
   settleAll,
   settleParts,
   type LockedClearance,
+  type NewClearancePayment,
   lockPayee,
 } from './clearances.store.ts';
 
@@ -44,7 +45,7 @@ type Body = FormValues<typeof payForm> & { version: number };
  * total.
  */
 export function payClearance(context: CommandContext, id: number, body: Body): Changed<ClearanceDetail> {
-  const { tx, viewer, now } = context;
+  const { tx } = context;
   const { received_amount: received, method } = body;
   const fee = body.transfer_fee ?? 0;
   const bearer = body.transfer_fee_by ?? 'operator';
@@ -61,64 +62,97 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     if (isRefusal(own)) return own;
     const refusal = received > 0 && method === 'bank' ? await payeeProblem(context, document, body.bank_id) : null;
     if (refusal) return refusal;
-    const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
-    const carried = rest === 'carried' ? carriedOn({ due, received, fee, bearer }) : 0;
-    const complete = rest === 'carried' || received === due;
     const proof = body.proof
       ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id })
       : null;
-    const payment = await addPayment(
-      tx,
-      id,
-      {
-        amount: received,
-        method,
-        bank_id: bankId,
-        bank_account_id: own?.id ?? null,
-        paid_by: viewer.id,
-        paid_at: now,
-        claim_user: body.claim_user,
-        claim_date: body.claim_date,
-        proof_file_id: proof,
-        transfer_fee: fee,
-        transfer_fee_by: fee > 0 ? bearer : null,
-      },
-      complete,
-    );
-    const place = own?.ledger ?? accountRef('cash:branch', { owner: document.branch_id });
-    const settles =
-      rest === 'carried'
-        ? await settleDocument(context, document, { received, fee, bearer, payer: place, carried })
-        : await settleLines(context, document, { received, taker: place, payment });
-    const paid = await payOut(context, {
-      ...(await outflowOfClearance(tx, document, viewer)),
-      record_id: id,
-      amount: Math.max(received, 0) + fee,
+    return payDocument(context, document, {
+      received,
+      method,
+      fee,
+      bearer,
+      own,
+      bank_id: method === 'bank' && received > 0 ? body.bank_id : null,
+      claim_user: body.claim_user,
+      claim_date: body.claim_date,
+      proof_file_id: proof,
       alone: document.approved_by === null,
-      till: method === 'cash' && received > 0 ? document.branch_id : null,
-      journals: [{ event: 'cleared', clearance_id: id, branch_id: document.branch_id, ...settles }],
+      note: null,
     });
-    if (isRefusal(paid)) return paid;
-    if (received > 0) await queuePaidMessage(tx, { clearance: id, payment }, now);
-    // A till that pays a merchant does so for head office, so the same amount of parcels' money in it counts as arrived.
-    if (method === 'cash')
-      await recomputeCodReadiness(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
-    return {
-      action: 'pay',
-      before: { status: document.status },
-      after: {
-        ...(complete ? { status: clearanceLife.at.complete } : {}),
-        actual_clearance_cod: document.actual_clearance_cod,
-        received_amount: received,
-        method,
-        bank_id: bankId,
-        bank_account_id: own?.id ?? null,
-        transfer_fee: fee,
-        transfer_fee_by: bearer,
-        carried,
-      },
-    };
   });
+}
+
+/** A payment that was decided. Whole kyat. */
+export interface DecidedPayment
+  extends
+    Pick<ClearancePayment, 'received' | 'fee' | 'bearer'>,
+    Pick<NewClearancePayment, 'method' | 'bank_id' | 'claim_user' | 'claim_date' | 'proof_file_id'> {
+  /** The operator's bank account that pays or receives; null for cash. */
+  readonly own: { readonly id: number; readonly ledger: AccountRef } | null;
+  /** No second person approved it. */
+  readonly alone: boolean;
+  /** The bank's reference, for the journal. */
+  readonly note: string | null;
+}
+
+/** Pays a locked document after its decision: payment, lines, journal, outflow and message. Refused: `not_enough_cash` where a till pays. */
+export async function payDocument(
+  context: CommandContext,
+  document: LockedClearance,
+  { received, fee, bearer, own, alone, note, ...how }: DecidedPayment,
+): Promise<Done<'clearances'> | Refusal> {
+  const { tx, viewer, now } = context;
+  const { id } = document;
+  const { method, bank_id } = how;
+  const { rest } = rowOfKind(document.kind);
+  const due = document.actual_clearance_cod - (document.received_amount ?? 0);
+  const carried = rest === 'carried' ? carriedOn({ due, received, fee, bearer }) : 0;
+  const complete = rest === 'carried' || received === due;
+  const payment = await addPayment(
+    tx,
+    id,
+    {
+      ...how,
+      amount: received,
+      bank_account_id: own?.id ?? null,
+      paid_by: viewer.id,
+      paid_at: now,
+      transfer_fee: fee,
+      transfer_fee_by: fee > 0 ? bearer : null,
+    },
+    complete,
+  );
+  const place = own?.ledger ?? accountRef('cash:branch', { owner: document.branch_id });
+  const settles =
+    rest === 'carried'
+      ? await settleDocument(context, document, { received, fee, bearer, payer: place, carried })
+      : await settleLines(context, document, { received, taker: place, payment });
+  const paid = await payOut(context, {
+    ...(await outflowOfClearance(tx, document, viewer)),
+    record_id: id,
+    amount: Math.max(received, 0) + fee,
+    alone,
+    till: method === 'cash' && received > 0 ? document.branch_id : null,
+    journals: [{ event: 'cleared', clearance_id: id, branch_id: document.branch_id, note, ...settles }],
+  });
+  if (isRefusal(paid)) return paid;
+  if (received > 0) await queuePaidMessage(tx, { clearance: id, payment }, now);
+  // A till that pays a merchant does so for head office, so the same amount of parcels' money in it counts as arrived.
+  if (method === 'cash') await recomputeCodReadiness(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
+  return {
+    action: 'pay',
+    before: { status: document.status },
+    after: {
+      ...(complete ? { status: clearanceLife.at.complete } : {}),
+      actual_clearance_cod: document.actual_clearance_cod,
+      received_amount: received,
+      method,
+      bank_id,
+      bank_account_id: own?.id ?? null,
+      transfer_fee: fee,
+      transfer_fee_by: bearer,
+      carried,
+    },
+  };
 }
 
 type Settled = Pick<NewJournal, 'key' | 'postings' | 'item'>;

@@ -47,6 +47,7 @@ type RawDetail = RawCustomer &
     | 'net_gate_submit'
     | 'net_return'
     | 'credit_days'
+    | 'payout_day'
     | 'return_fee'
     | 'attempts'
     | 'remark'
@@ -65,7 +66,7 @@ export async function readCustomer(
     db,
     sql<RawDetail>`
     select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.message_language, c.unanswered, c.unanswered_days,
-      c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
+      c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.payout_day, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`,
   );
   const raw = rows[0];

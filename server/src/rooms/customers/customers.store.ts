@@ -56,6 +56,7 @@ export function valuesOf(row: LockedCustomer): KeptCustomer {
     net_gate_submit: row.net_gate_submit,
     net_return: row.net_return,
     credit_days: row.credit_days,
+    payout_day: row.payout_day,
     return_fee: row.return_fee,
     attempts: row.attempts,
     unanswered: row.unanswered,

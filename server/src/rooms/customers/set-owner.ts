@@ -96,6 +96,7 @@ async function newOwner(
     net_gate_submit: null,
     net_return: null,
     credit_days: null,
+    payout_day: null,
     return_fee: null,
     attempts: null,
     unanswered: null,

@@ -44,6 +44,7 @@ import { ownerDayPages } from '../../rooms/owner-days/owner-days.routes.tsx';
 import { packagePages } from '../../rooms/packages/packages.routes.tsx';
 import { paymentChannelPages } from '../../rooms/payment-channels/payment-channels.routes.tsx';
 import { paymentClaimPages } from '../../rooms/payment-claims/payment-claims.routes.tsx';
+import { payoutRunPages } from '../../rooms/payout-runs/payout-runs.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { priceExceptionPages } from '../../rooms/price-exceptions/price-exceptions.routes.tsx';
@@ -109,6 +110,7 @@ export const roomPages: readonly PageRow[] = [
   ...packagePages,
   ...paymentChannelPages,
   ...paymentClaimPages,
+  ...payoutRunPages,
   ...pickupRequestPages,
   ...placePages,
   ...priceExceptionPages,

@@ -6,6 +6,7 @@ import {
   clearanceFieldWords,
   clearanceStateFaces,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { payoutFailureWords } from '@waybill/contract/rooms/payout-runs/payout-runs.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { clearanceLife, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { rowOfKind, shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
@@ -16,6 +17,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { useAction } from '../../shell/use-action.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -194,9 +196,27 @@ function ConfirmReceipt({ document }: { document: ClearanceDetail }) {
 /** Facts about the payee's account for the people who approve or pay. */
 function PayeeSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
+  const mayOpen = useMayOpen();
   if (data.status !== clearanceLife.at.pending) return null;
   return (
     <>
+      {data.payout_run && (
+        <Callout tone="info">
+          {say(words.inPayoutRun)}{' '}
+          {mayOpen('payout-runs.detail') ? (
+            <PageLink to="payout-runs.detail" params={{ runId: data.payout_run.id }}>
+              {data.payout_run.number}
+            </PageLink>
+          ) : (
+            data.payout_run.number
+          )}
+        </Callout>
+      )}
+      {data.payout_failure && (
+        <Callout tone="danger">
+          {say(words.payoutFailed, { why: say.loose(payoutFailureWords[data.payout_failure]) })}
+        </Callout>
+      )}
       {data.approval_lapsed && <Callout tone="attention">{say(words.approvalLapsed)}</Callout>}
       {data.payee_new && <Callout tone="attention">{say(words.payeeNew, payeeNewValues(data.payee_new))}</Callout>}
     </>

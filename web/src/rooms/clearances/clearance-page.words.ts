@@ -144,6 +144,12 @@ export const clearancePageWords = words({
     mm: 'ဘဏ်အကောင့်အသစ် - {proposed} တင်ပြ၊ {confirmed} က {at} တွင် အတည်ပြုသည်။ အတည်မပြုမီ သို့မဟုတ် မပေးချေမီ ကုန်သည်ကို မေးပါ။',
     zh: '新账户：由 {proposed} 提出，{confirmed} 于 {at} 确认。批准或付款前请先向商户核实。',
   },
+  inPayoutRun: { en: 'Paid by payout run', mm: 'ငွေလွှဲပေးမှုဖြင့် ပေးမည် -', zh: '由批量付款支付：' },
+  payoutFailed: {
+    en: 'The bank did not pay it: {why}. Mend the account; it goes into the next run.',
+    mm: 'ဘဏ်က မပေးခဲ့ပါ - {why}။ အကောင့်ကို ပြင်ပါ။ နောက်ငွေလွှဲမှုတွင် ပါဝင်မည်။',
+    zh: '银行未付款：{why}。请更正账户，将列入下一批。',
+  },
   approvalLapsed: {
     en: 'The merchant’s account changed after the approval. It must be approved again.',
     mm: 'အတည်ပြုပြီးနောက် ကုန်သည်၏ ဘဏ်အကောင့် ပြောင်းသွားသည်။ ထပ်မံ အတည်ပြုရမည်။',

@@ -4,6 +4,7 @@ import { customerList } from '@waybill/contract/rooms/customers/customers.column
 import {
   customerFieldWords as field,
   unansweredPolicyWords,
+  payoutDayWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -190,6 +191,7 @@ const netColumns = [
   { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
   { key: 'net_return', word: field.net_return, kind: 'yes_no' },
   { key: 'credit_days', word: field.credit_days, kind: 'number' },
+  { key: 'payout_day', word: field.payout_day, kind: 'words', words: payoutDayWords },
   { key: 'unanswered', word: field.unanswered, kind: 'words', words: unansweredPolicyWords },
 ] as const;
 const unansweredDays = { key: 'unanswered_days', word: field.unanswered_days, kind: 'number' } as const;

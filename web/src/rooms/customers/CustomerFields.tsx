@@ -11,6 +11,7 @@ import {
   codPlanWords,
   customerTypeWords,
   unansweredPolicyWords,
+  payoutDayWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { call } from '../../kernel/client.ts';
@@ -78,6 +79,7 @@ function Terms({ form }: { form: Fields }) {
         <FormField of={form} name="net_gate_submit" />
         <FormField of={form} name="net_return" />
         <FormField of={form} name="credit_days" />
+        <FormField of={form} name="payout_day" words={payoutDayWords} />
       </FormSection>
       <FormSection title={say(words.discountPart)}>
         <FormField of={form} name="is_fixed_amount_discount" />

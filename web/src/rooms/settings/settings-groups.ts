@@ -3,6 +3,7 @@ import {
   Building2,
   CircleDollarSign,
   Coins,
+  FileSpreadsheet,
   HandCoins,
   Store,
   History,
@@ -37,6 +38,7 @@ export const settingsGroups = [
     cards: [
       { page: 'tariffs', icon: Banknote, text: settingsWords.prices },
       { page: 'payment-channels', icon: QrCode, text: settingsWords.paymentChannels },
+      { page: 'payout-templates', icon: FileSpreadsheet, text: settingsWords.payoutTemplates },
       { page: 'emo.terms', icon: Send, text: settingsWords.emos },
       { page: 'expense-categories', icon: ListTree, text: settingsWords.expenseCategories },
     ],

@@ -46,6 +46,11 @@ export const settingsWords = words({
     mm: 'ငွေမထုတ်မီ ဒုတိယလူနှင့် ပြေစာ လိုအပ်သည့် ပမာဏ။',
     zh: '付款前需第二人批准和收据的金额。',
   },
+  payoutTemplates: {
+    en: 'Files for banks and wallets: columns, format and how the answer is read.',
+    mm: 'ဘဏ်နှင့် ဝေါလက်ဖိုင်များ - ကော်လံ၊ ပုံစံနှင့် အဖြေဖတ်ပုံ။',
+    zh: '给银行和钱包的文件：列、格式以及如何读取回执。',
+  },
   paymentChannels: {
     en: 'Wallets, bank QRs and card terminals: account, fee, evidence and QR.',
     mm: 'ဝေါလက်၊ ဘဏ် QR နှင့် ကတ်စက်များ၏ အကောင့်၊ ဝန်ဆောင်ခ၊ အထောက်အထားနှင့် QR။',

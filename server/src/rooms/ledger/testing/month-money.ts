@@ -7,6 +7,7 @@ import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { samples } from '../../../kernel/testing/multipart.ts';
 import type { MonthPeople } from './month-people.ts';
 import type { RandomChoice } from './month-parcels.ts';
+import { payByRun } from './month-payouts.ts';
 
 /** Settles a difference, by a person who neither gave nor counted. */
 async function settled(people: MonthPeople, { id, difference }: HandoverDetail, owner: string, by: string) {
@@ -190,6 +191,16 @@ export async function document(
       'cash:branch YGN': -due,
       [`receivable:merchant ${merchant.id}`]: -owed,
       [`payable:merchant ${merchant.id}`]: payable,
+    });
+    return true;
+  }
+  if (due > 0 && way % 7 === 3) {
+    await payByRun(people, paper, way % 2);
+    const { owed } = book.settle(merchant.id, lines);
+    book.move({
+      [`payable:merchant ${merchant.id}`]: owed + due,
+      [`receivable:merchant ${merchant.id}`]: -owed,
+      [book.bank(-due, paper.number)]: -due,
     });
     return true;
   }
