@@ -701,6 +701,8 @@ create table clearance (
   bank_account_id bigint,
   merchant_received_at timestamp with time zone,
   merchant_received_by bigint,
+  payout_run_id bigint,
+  payout_failure text,
   constraint clearance_pkey PRIMARY KEY (id),
   constraint clearance_number_key UNIQUE (number),
   constraint clearance_check CHECK ((actual_clearance_cod = (((((((actual_cod_amount - actual_percent_amount) - from_cod_shipping) - return_amount) - credit_amount) - gate_submit_amount) + compensation_amount) + carried_amount))),
@@ -712,6 +714,7 @@ create table clearance (
   constraint clearance_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES staff(id),
   constraint clearance_merchant_received_by_fkey FOREIGN KEY (merchant_received_by) REFERENCES staff(id),
   constraint clearance_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
+  constraint clearance_payout_run_id_fkey FOREIGN KEY (payout_run_id) REFERENCES payout_run(id),
   constraint clearance_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id),
   constraint clearance_void_by_fkey FOREIGN KEY (void_by) REFERENCES staff(id)
 );
@@ -859,6 +862,7 @@ create table customer (
   to_complete boolean default false not null,
   portal_access text default 'off'::text not null,
   portal_key_scopes text[] default '{}'::text[] not null,
+  payout_day text default 'daily'::text not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -2486,6 +2490,113 @@ create table payment_line (
   constraint payment_line_payment_file_id_fkey FOREIGN KEY (payment_file_id) REFERENCES payment_file(id)
 );
 
+create table payout_answer (
+  id bigint generated always as identity not null,
+  run_id bigint not null,
+  name text not null,
+  content_hash text not null,
+  brought_by bigint not null,
+  brought_at timestamp with time zone not null,
+  constraint payout_answer_pkey PRIMARY KEY (id),
+  constraint payout_answer_run_id_content_hash_key UNIQUE (run_id, content_hash),
+  constraint payout_answer_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES staff(id),
+  constraint payout_answer_run_id_fkey FOREIGN KEY (run_id) REFERENCES payout_run(id)
+);
+
+create table payout_run (
+  id bigint generated always as identity not null,
+  number text not null,
+  status text not null,
+  bank_account_id bigint not null,
+  template_id bigint not null,
+  branch_ids bigint[] not null,
+  filters jsonb not null,
+  hands bigint[] not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  sent_by bigint,
+  sent_at timestamp with time zone,
+  file_name text,
+  file_hash text,
+  file_content bytea,
+  answered_by bigint,
+  answered_at timestamp with time zone,
+  void_reason text,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint payout_run_pkey PRIMARY KEY (id),
+  constraint payout_run_number_key UNIQUE (number),
+  constraint payout_run_file_once CHECK (((status <> ALL (ARRAY['sent'::text, 'settled'::text])) OR (file_content IS NOT NULL))),
+  constraint payout_run_two_people CHECK (((approved_by IS NULL) OR (NOT (approved_by = ANY (hands))))),
+  constraint payout_run_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES staff(id),
+  constraint payout_run_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint payout_run_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint payout_run_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint payout_run_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES staff(id),
+  constraint payout_run_template_id_fkey FOREIGN KEY (template_id) REFERENCES payout_template(id)
+);
+
+create table payout_run_line (
+  id bigint generated always as identity not null,
+  run_id bigint not null,
+  "position" integer not null,
+  customer_id bigint not null,
+  branch_id bigint not null,
+  bank_id bigint,
+  clearance_id bigint,
+  expected_net bigint not null,
+  status text not null,
+  block text,
+  reason text,
+  checked_by bigint,
+  failure text,
+  bank_reference text,
+  answered_by bigint,
+  answered_at timestamp with time zone,
+  constraint payout_run_line_pkey PRIMARY KEY (id),
+  constraint payout_run_line_run_id_position_key UNIQUE (run_id, "position"),
+  constraint payout_run_line_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES staff(id),
+  constraint payout_run_line_bank_id_fkey FOREIGN KEY (bank_id) REFERENCES customer_bank(id),
+  constraint payout_run_line_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint payout_run_line_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES staff(id),
+  constraint payout_run_line_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint payout_run_line_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint payout_run_line_run_id_fkey FOREIGN KEY (run_id) REFERENCES payout_run(id)
+);
+
+create table payout_template (
+  id bigint generated always as identity not null,
+  name text not null,
+  status text not null,
+  format text not null,
+  delimiter text not null,
+  encoding text not null,
+  width_in text not null,
+  file_name text not null,
+  header text,
+  columns text not null,
+  trailer text,
+  answer_reference text not null,
+  answer_status text not null,
+  answer_paid text not null,
+  answer_failed text not null,
+  answer_bank_reference text,
+  answer_reason text,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  search_key text not null,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint payout_template_pkey PRIMARY KEY (id),
+  constraint payout_template_two_people CHECK (((status <> 'confirmed'::text) OR ((decided_by IS NOT NULL) AND (decided_by <> proposed_by)))),
+  constraint payout_template_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint payout_template_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id)
+);
+
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
@@ -3627,6 +3738,7 @@ CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (la
 CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
 CREATE INDEX clearance_of_customer_by_day ON public.clearance USING btree (customer_id, issue_date);
 CREATE INDEX clearance_of_kind ON public.clearance USING btree (kind, id DESC);
+CREATE INDEX clearance_of_payout_run ON public.clearance USING btree (payout_run_id) WHERE (payout_run_id IS NOT NULL);
 CREATE INDEX clearance_paid ON public.clearance USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX clearance_paid_alone ON public.clearance USING btree (customer_id, paid_at) WHERE ((approved_by IS NULL) AND (paid_at IS NOT NULL));
 CREATE INDEX clearance_payment_of ON public.clearance_payment USING btree (clearance_id, id);
@@ -3831,6 +3943,12 @@ CREATE INDEX payment_claim_reference ON public.payment_claim USING btree (paymen
 CREATE INDEX payment_line_by_state ON public.payment_line USING btree (status, payment_channel_id, id);
 CREATE UNIQUE INDEX payment_line_of_claim ON public.payment_line USING btree (claim_id) WHERE (status = 'matched'::text);
 CREATE INDEX payment_line_search ON public.payment_line USING gin (search_key gin_trgm_ops);
+CREATE INDEX payout_run_by_state ON public.payout_run USING btree (status, id);
+CREATE INDEX payout_run_line_by_state ON public.payout_run_line USING btree (run_id, status, "position");
+CREATE UNIQUE INDEX payout_run_line_holds ON public.payout_run_line USING btree (clearance_id) WHERE (status = ANY (ARRAY['made'::text, 'sent'::text, 'settling'::text]));
+CREATE INDEX payout_run_line_of_clearance ON public.payout_run_line USING btree (clearance_id);
+CREATE UNIQUE INDEX payout_template_in_use ON public.payout_template USING btree (lower(name)) WHERE (status = 'confirmed'::text);
+CREATE UNIQUE INDEX payout_template_waiting ON public.payout_template USING btree (lower(name)) WHERE (status = 'proposed'::text);
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);
@@ -4454,6 +4572,14 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.payout_run_file_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the file of a payout run is made once';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4699,6 +4825,7 @@ CREATE TRIGGER open_item_marks_day_again AFTER UPDATE ON public.open_item REFERE
 CREATE TRIGGER owner_day_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER owner_day_line_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day_line FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_claim_reference_once BEFORE INSERT ON public.payment_claim FOR EACH ROW WHEN ((new.reference IS NOT NULL)) EXECUTE FUNCTION payment_claim_reference_once();
+CREATE TRIGGER payout_run_file_kept BEFORE UPDATE ON public.payout_run FOR EACH ROW WHEN (((old.file_content IS NOT NULL) AND ((new.file_content IS DISTINCT FROM old.file_content) OR (new.file_hash IS DISTINCT FROM old.file_hash)))) EXECUTE FUNCTION payout_run_file_kept();
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER pickup_log_is_told AFTER INSERT ON public.pickup_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_pickup_steps();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');

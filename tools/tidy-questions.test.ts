@@ -27,6 +27,8 @@ const confirmed: Readonly<Record<string, readonly string[]>> = {
   messageCommandWords: ['resend', 'withdraw'],
   missingCaseCommandWords: ['confirm'],
   paymentChannelCommandWords: ['confirm', 'deny', 'drop', 'close'],
+  payoutRunCommandWords: ['send', 'statement'],
+  payoutTemplateCommandWords: ['confirm', 'deny', 'close'],
   pickupRequestCommandWords: [],
   postFileCommandWords: ['apply', 'void'],
   priceExceptionCommandWords: ['confirm', 'deny'],

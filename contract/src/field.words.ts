@@ -24,6 +24,7 @@ import { chatFieldWords } from './rooms/chats/chats.words.ts';
 import { placeFieldWords } from './rooms/places/places.words.ts';
 import { emoFieldWords } from './rooms/emos/emos.words.ts';
 import { runSheetFieldWords } from './rooms/run-sheets/run-sheets.words.ts';
+import { payoutRunFieldWords } from './rooms/payout-runs/payout-runs.words.ts';
 import { requestFieldWords } from './kernel/request-field.words.ts';
 
 /** Fields that are named differently in different rooms, with the name that error messages use: an error does not know its room. */
@@ -87,6 +88,15 @@ export const decidedFieldWords = {
   event: ledgerFieldWords.event,
   place_id: customerFieldWords.place_id,
   staff_id: handoverFieldWords.staff_id,
+  bank: customerFieldWords.bank,
+  account: ledgerFieldWords.account,
+  approved_by: payoutRunFieldWords.approved_by,
+  approved_at: payoutRunFieldWords.approved_at,
+  file_name: bankLineFieldWords.file_name,
+  days: payoutRunFieldWords.days,
+  paid_amount: payoutRunFieldWords.paid_amount,
+  sent_by: payoutRunFieldWords.sent_by,
+  sent_at: payoutRunFieldWords.sent_at,
 };
 
 /** Names of all fields, so that an error names them in the reader's language. A room's own fields are in its words file. */

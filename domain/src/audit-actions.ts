@@ -31,7 +31,7 @@ import { remittanceLife } from './rooms/remittances/remittance-states.ts';
 import { runSheetLife } from './rooms/run-sheets/run-sheet-states.ts';
 import { surplusLife } from './rooms/surpluses/surplus-states.ts';
 import { claimEnds } from './rooms/payment-claims/payment-claim-states.ts';
-import { payoutRunActions } from './rooms/payout-runs/payout-run-states.ts';
+import { payoutRunAuditActions } from './rooms/payout-runs/payout-run-states.ts';
 import { payoutTemplateLife } from './rooms/payout-runs/payout-template-states.ts';
 import { channelSteps } from './rooms/payment-channels/payment-channel-states.ts';
 import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
@@ -142,7 +142,7 @@ export const auditActions = {
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
   payment_claims: ['bring', 'match', 'leave', 'reopen', ...claimEnds],
-  payout_runs: payoutRunActions,
+  payout_runs: payoutRunAuditActions,
   payout_templates: ['create', ...payoutTemplateLife.commandNames],
   payment_channels: ['create', 'edit', ...channelSteps],
   merchant_users: merchantUserActions,

@@ -12,7 +12,7 @@ const warehouse =
 const looking = 'Warehouse > Work queues, Problems, Track';
 const cash = 'Cash desk > Count couriers, My cash, Money orders, Expenses, Close shift and day';
 const merchants =
-  'Merchant money > Ready for clearance, COD clearances, Payouts, Credit, Returns to merchants, From the mail post, From bus gates, Late COD';
+  'Merchant money > Ready for clearance, COD clearances, Credit, Returns to merchants, From the mail post, From bus gates, Late COD';
 const returns = 'Merchant money > Returns to merchants';
 const accounts = 'Accounts > Bank accounts, Bank statement, Paid by channels, Transfers, Books, Check of the books';
 const branchAccounts = 'Accounts > Paid by channels, Transfers, Books';

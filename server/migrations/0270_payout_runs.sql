@@ -1,6 +1,6 @@
 -- Payout runs: many merchants paid by one file of the bank. A run makes or takes ordinary clearances, one line for each; a second person approves it as a
 -- whole; its file is kept as the bytes that were made once; the bank's answer marks each line. A clearance names the run that holds it, so that no other
--- way pays it meanwhile. Templates of files change where money goes, so two people stand behind each.
+-- way pays it meanwhile. Templates of files change where money goes, so two people agree on each.
 
 alter table customer
   add column payout_day text not null default 'daily';

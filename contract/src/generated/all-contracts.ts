@@ -52,6 +52,7 @@ import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { paymentChannelContract } from '../rooms/payment-channels/payment-channels.contract.ts';
 import { paymentClaimContract } from '../rooms/payment-claims/payment-claims.contract.ts';
 import { payoutRunContract } from '../rooms/payout-runs/payout-runs.contract.ts';
+import { payoutTemplateContract } from '../rooms/payout-runs/payout-templates.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { priceExceptionContract } from '../rooms/price-exceptions/price-exceptions.contract.ts';
@@ -139,6 +140,7 @@ export const allContracts = {
   paymentChannelContract,
   paymentClaimContract,
   payoutRunContract,
+  payoutTemplateContract,
   pickupRequestContract,
   placesContract,
   priceExceptionContract,

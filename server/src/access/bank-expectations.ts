@@ -36,6 +36,7 @@ export const bankExpectations = {
   'payout_runs.file': clearsCod,
   'payout_runs.answer': clearsCod,
   'payout_runs.paid': clearsCod,
+  'payout_runs.statement': clearsCod,
   'payout_runs.failed': clearsCod,
   'payout_runs.void': clearsCod,
   'payout_templates.list': clearsCod,

@@ -171,8 +171,11 @@ export const menuMap: MenuMap = {
           word: titleOf('cod-clearance.ready'),
           tabs: [tab('cod-clearance.ready'), tab('cod', { word: words.codStates })],
         },
-        page('payouts', 'cod-clearance'),
-        page('payout-runs', 'payout-runs'),
+        {
+          key: 'payouts',
+          word: titleOf('cod-clearance'),
+          tabs: [tab('cod-clearance'), tab('payout-runs')],
+        },
         { key: 'credit', word: titleOf('credit'), tabs: [tab('credit'), tab('credit.collections')] },
         { key: 'returns', word: titleOf('returns'), tabs: [tab('returns'), tab('returns.collections')] },
         page('remittances', 'clearance-from-mmpost'),

@@ -229,7 +229,7 @@ export const unansweredPolicyWords: Record<UnansweredPolicy, Word> = words({
 });
 
 export const payoutDayWords: Record<PayoutDay, Word> = {
-  daily: { en: 'Every day', mm: 'နေ့စဉ်', zh: '每天' },
+  daily: { en: 'On every day', mm: 'နေ့စဉ်', zh: '每天' },
   tue_fri: { en: 'Tuesday and Friday', mm: 'အင်္ဂါနှင့် သောကြာ', zh: '周二和周五' },
   weekly: { en: 'Friday', mm: 'သောကြာနေ့တိုင်း', zh: '每周五' },
   monthly: { en: 'First day of the month', mm: 'လဆန်း ၁ ရက်', zh: '每月1日' },

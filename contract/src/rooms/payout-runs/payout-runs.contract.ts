@@ -15,17 +15,6 @@ import {
   payoutLinesMost,
   payoutRunLife,
 } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
-import {
-  payoutDelimiters,
-  payoutEncodings,
-  payoutFormats,
-  payoutTemplateForm,
-  payoutWidths,
-} from '@waybill/domain/rooms/payout-runs/payout-template-form.ts';
-import {
-  payoutTemplateLife,
-  type PayoutTemplateStep,
-} from '@waybill/domain/rooms/payout-runs/payout-template-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { personal } from '../../kernel/personal.ts';
 import {
@@ -41,7 +30,7 @@ import {
   rowOf,
   version,
 } from '../../kernel/schemas.ts';
-import { payoutRunList, payoutTemplateList } from './payout-runs.columns.ts';
+import { payoutRunList } from './payout-runs.columns.ts';
 
 export type PayoutRunTopic = 'payout_run';
 
@@ -141,40 +130,6 @@ const detail = z.object({
 });
 export type PayoutRunDetail = z.infer<typeof detail>;
 
-const template = z.object({
-  id: count,
-  name: z.string(),
-  status: z.enum(payoutTemplateLife.stateNames),
-  format: z.enum(payoutFormats),
-  delimiter: z.enum(payoutDelimiters),
-  encoding: z.enum(payoutEncodings),
-  width_in: z.enum(payoutWidths),
-  file_name: z.string(),
-  header: text,
-  columns: z.string(),
-  trailer: text,
-  answer_reference: z.string(),
-  answer_status: z.string(),
-  answer_paid: z.string(),
-  answer_failed: z.string(),
-  answer_bank_reference: text,
-  answer_reason: text,
-  proposed_by: z.string(),
-  proposed_at: instant,
-  decided_by: text,
-  decided_at: instant.nullable(),
-  updated_at: instant,
-  version,
-  actions: z.array(action),
-});
-export type PayoutTemplateDetail = z.infer<typeof template>;
-const templateRow = rowOf(payoutTemplateList, {
-  id: count,
-  ...template.pick({ name: true, status: true, format: true, proposed_by: true, decided_by: true, updated_at: true })
-    .shape,
-});
-export type PayoutTemplateRow = z.infer<typeof templateRow>;
-
 const taken = z.object({
   paid: count,
   failed: count,
@@ -187,25 +142,7 @@ export type TakenAnswer = z.infer<typeof taken>;
 const access = payoutRunList.access;
 const makes = { permission: payoutRunLife.commands.take_out.permission } as const;
 const pays = { permission: payoutRunLife.commands.send.permission } as const;
-const edits = { permission: payoutTemplateLife.commands.confirm.permission } as const;
 const states = ['not_found', 'state_not_allowed', 'changed_meanwhile'] as const;
-
-const templateStep = <const Command extends PayoutTemplateStep>(command: Command, summary: string) =>
-  endpoint({
-    id: `payout_templates.${command}`,
-    method: 'POST',
-    path: `/api/payout-template/{id}/${command}`,
-    summary,
-    access: edits,
-    scope: 'operator',
-    params: idParam,
-    body: z.strictObject({ version }),
-    output: one(template),
-    refusals: [
-      ...states,
-      ...(command === 'confirm' ? (['second_person_needed', 'not_independent', 'duplicate'] as const) : []),
-    ],
-  });
 
 export const payoutRunContract = {
   list: endpoint({
@@ -228,7 +165,7 @@ export const payoutRunContract = {
     query: z.strictObject({
       bank: z.string().max(60).optional(),
       branch_id: recordId.optional(),
-      least: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+      least: z.coerce.number().int().min(0).max(1_000_000_000).default(0).describe('whole kyat'),
       days: z.enum(['today', 'all']).default('today'),
     }),
     output: z.object({ data: z.object({ rows: z.array(candidate), banks: z.array(z.string()) }) }),
@@ -248,7 +185,7 @@ export const payoutRunContract = {
           z.strictObject({
             customer_id: recordId,
             clearance_id: recordId.nullable(),
-            expected_net: z.number().int().min(1),
+            expected_net: z.number().int().min(1).describe('whole kyat'),
           }),
         )
         .min(1)
@@ -299,7 +236,10 @@ export const payoutRunContract = {
     access: { permission: payoutRunLife.commands.approve.permission },
     scope: 'branch',
     params: idParam,
-    body: z.strictObject({ version, checked: z.array(recordId).max(payoutLinesMost).default([]) }),
+    body: z.strictObject({
+      version,
+      checked: z.array(recordId).max(payoutLinesMost).default([]).describe('ids of lines'),
+    }),
     output: one(detail),
     refusals: [...states, 'second_person_needed', 'not_independent', 'payout_run_empty', 'new_accounts_unchecked'],
   }),
@@ -313,7 +253,7 @@ export const payoutRunContract = {
     params: idParam,
     body: z.strictObject({ version }),
     output: one(detail),
-    refusals: [...states, 'payout_run_empty', 'payout_file_narrow'],
+    refusals: [...states, 'payout_run_empty', 'payout_file_narrow', 'bank_account_closed'],
   }),
   file: endpoint({
     id: 'payout_runs.file',
@@ -345,6 +285,17 @@ export const payoutRunContract = {
       'payout_answer_twice',
       'payout_answer_columns',
     ],
+  }),
+  statement: endpoint({
+    id: 'payout_runs.statement',
+    method: 'POST',
+    path: '/api/payout-run/{id}/statement',
+    summary: 'Mark as paid what the imported bank statement shows: lines that name the document, of the same amount',
+    access: pays,
+    scope: 'branch',
+    params: idParam,
+    output: one(taken),
+    refusals: ['not_found', 'state_not_allowed', 'payout_not_in_statement'],
   }),
   paid: endpoint({
     id: 'payout_runs.paid',
@@ -382,40 +333,4 @@ export const payoutRunContract = {
     output: one(detail),
     refusals: states,
   }),
-  templates: endpoint({
-    id: 'payout_templates.list',
-    method: 'GET',
-    path: '/api/payout-template',
-    summary: 'Templates of banks’ files',
-    access: payoutTemplateList.access,
-    scope: 'operator',
-    query: listQuery(payoutTemplateList),
-    output: many(templateRow),
-  }),
-  template: endpoint({
-    id: 'payout_templates.detail',
-    method: 'GET',
-    path: '/api/payout-template/{id}',
-    summary: 'One template',
-    access: payoutTemplateList.access,
-    scope: 'operator',
-    params: idParam,
-    output: one(template),
-    refusals: ['not_found'],
-  }),
-  createTemplate: endpoint({
-    id: 'payout_templates.create',
-    method: 'POST',
-    path: '/api/payout-template',
-    summary: 'Propose a template; once another person confirms it, it replaces the one of its name',
-    access: edits,
-    scope: 'operator',
-    status: 201,
-    body: bodyOf(payoutTemplateForm),
-    output: one(template),
-    refusals: ['duplicate'],
-  }),
-  confirm: templateStep('confirm', 'Confirm a template that another person proposed'),
-  deny: templateStep('deny', 'Deny a proposed template'),
-  close: templateStep('close', 'Stop using a template'),
 };

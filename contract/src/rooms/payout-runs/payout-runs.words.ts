@@ -15,6 +15,8 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
+import { exportFieldWords } from '../exports/exports.words.ts';
+import { paymentChannelCommandWords, paymentChannelFieldWords } from '../payment-channels/payment-channels.words.ts';
 
 export const payoutRunWords = words({
   list: { en: 'Payouts', mm: 'ငွေလွှဲပေးမှုများ', zh: '批量付款' },
@@ -31,43 +33,48 @@ export const payoutRunWords = words({
   },
 });
 
+const paidFromWord = { en: 'Paid from', mm: 'ငွေထုတ်မည့် ဘဏ်အကောင့်', zh: '付款账户' };
+const templateWord = { en: 'File template', mm: 'ဖိုင်ပုံစံ', zh: '文件模板' };
+const untickedWord = { en: 'Left out by hand', mm: 'ရွေးချယ်၍ ချန်ထားသည်', zh: '手动排除' };
+const withBankWord = { en: 'With the bank', mm: 'ဘဏ်တွင်', zh: '银行处理中' };
+
 export const payoutRunFieldWords = words({
   number: commonFieldWords.number,
-  bank_account_id: { en: 'Paid from', mm: 'ငွေထုတ်မည့် ဘဏ်အကောင့်', zh: '付款账户' },
-  template_id: { en: 'File template', mm: 'ဖိုင်ပုံစံ', zh: '文件模板' },
-  template: { en: 'File template', mm: 'ဖိုင်ပုံစံ', zh: '文件模板' },
-  bank_account: { en: 'Paid from', mm: 'ငွေထုတ်မည့် ဘဏ်အကောင့်', zh: '付款账户' },
+  bank_account_id: paidFromWord,
+  template_id: templateWord,
+  template: templateWord,
+  bank_account: paidFromWord,
   bank: { en: 'Merchant’s bank', mm: 'ကုန်သည်၏ ဘဏ်', zh: '商户银行' },
   branch_id: commonFieldWords.branch,
   least: { en: 'Least amount', mm: 'အနည်းဆုံး ပမာဏ', zh: '最低金额' },
   days: customerFieldWords.payout_day,
-  line_count: { en: 'Merchants', mm: 'ကုန်သည်များ', zh: '商户数' },
+  line_count: commonWords.merchants,
   amount: commonFieldWords.sum,
   paid_count: commonWords.paid,
   paid_amount: { en: 'Paid amount', mm: 'ပေးပြီးငွေ', zh: '已付金额' },
-  failed_count: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' },
-  created_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制作人' },
+  failed_count: commonWords.failed,
+  created_by: { en: 'Run made by', mm: 'ငွေလွှဲမှု ပြုလုပ်သူ', zh: '制作人' },
   created_at: { en: 'Made', mm: 'ပြုလုပ်ချိန်', zh: '制作时间' },
-  approved_by: { en: 'Approved by', mm: 'အတည်ပြုသူ', zh: '批准人' },
-  approved_at: { en: 'Approved', mm: 'အတည်ပြုချိန်', zh: '批准时间' },
+  approved_by: commonFieldWords.approved_by,
+  approved_at: { en: 'Run approved', mm: 'အတည်ပြုချိန်', zh: '批准时间' },
   sent_by: { en: 'File made by', mm: 'ဖိုင်ပြုလုပ်သူ', zh: '文件生成人' },
   sent_at: { en: 'File made', mm: 'ဖိုင်ပြုလုပ်ချိန်', zh: '文件生成时间' },
   file_name: { en: 'Bank file', mm: 'ဘဏ်ဖိုင်', zh: '银行文件' },
   file_hash: { en: 'SHA-256 of the file', mm: 'ဖိုင်၏ SHA-256', zh: '文件 SHA-256' },
   customer: commonFieldWords.merchant,
-  clearance: { en: 'Clearance', mm: 'စာရင်းရှင်းတမ်း', zh: '结算单' },
+  clearance: commonFieldWords.clearance,
   account: commonFieldWords.bank_account_id,
   bank_reference: { en: 'Bank’s reference', mm: 'ဘဏ်၏ အမှတ်', zh: '银行流水号' },
   reason: commonFieldWords.reason,
   failure: { en: 'Why it failed', mm: 'မအောင်မြင်ရသည့် အကြောင်း', zh: '失败原因' },
   file: { en: 'Bank’s answer file', mm: 'ဘဏ်၏ အဖြေဖိုင်', zh: '银行回执文件' },
   name: commonFieldWords.name,
-  format: { en: 'Format', mm: 'ဖိုင်အမျိုးအစား', zh: '格式' },
+  format: exportFieldWords.format,
   delimiter: { en: 'Separator', mm: 'ခြားသည့်သင်္ကေတ', zh: '分隔符' },
   encoding: { en: 'Encoding', mm: 'စာလုံးကုဒ်', zh: '编码' },
   width_in: { en: 'Widths count', mm: 'အကျယ် ရေတွက်ပုံ', zh: '宽度单位' },
   header: { en: 'Lines before', mm: 'ထိပ်စာကြောင်းများ', zh: '开头行' },
-  columns: { en: 'Columns', mm: 'ကော်လံများ', zh: '列' },
+  columns: commonFieldWords.columns,
   trailer: { en: 'Lines after', mm: 'နောက်ဆုံးစာကြောင်းများ', zh: '结尾行' },
   answer_reference: { en: 'Heading of our reference', mm: 'ကျွန်ုပ်တို့အမှတ်၏ ခေါင်းစဉ်', zh: '我方编号的列名' },
   answer_status: { en: 'Heading of the status', mm: 'အခြေအနေ၏ ခေါင်းစဉ်', zh: '状态的列名' },
@@ -76,7 +83,10 @@ export const payoutRunFieldWords = words({
   answer_bank_reference: { en: 'Heading of the bank’s reference', mm: 'ဘဏ်အမှတ်၏ ခေါင်းစဉ်', zh: '银行流水号的列名' },
   answer_reason: { en: 'Heading of the reason', mm: 'အကြောင်းရင်း၏ ခေါင်းစဉ်', zh: '原因的列名' },
   proposed_by: commonFieldWords.requester,
-  proposed_at: { en: 'Proposed', mm: 'တင်ပြချိန်', zh: '提出时间' },
+  unticked: untickedWord,
+  block: { en: 'Held back because', mm: 'မပေးရသေးသည့် အကြောင်း', zh: '暂不付款原因' },
+  checked: { en: 'New accounts checked', mm: 'စစ်ဆေးပြီး အကောင့်အသစ်', zh: '已核对的新账户' },
+  proposed_at: paymentChannelFieldWords.proposed_at,
   decided_by: commonFieldWords.decided_by,
 });
 
@@ -84,26 +94,26 @@ export const payoutRunStateFaces = facesOf(payoutRunLife, {
   making: { en: 'Making documents', mm: 'စာရွက်များ ပြုလုပ်နေ', zh: '正在制单' },
   draft: { en: 'To be approved', mm: 'အတည်ပြုရန်', zh: '待批准' },
   approved: { en: 'Approved, file to be made', mm: 'အတည်ပြုပြီး၊ ဖိုင်ပြုလုပ်ရန်', zh: '已批准，待生成文件' },
-  sent: { en: 'With the bank', mm: 'ဘဏ်တွင်', zh: '银行处理中' },
-  settled: { en: 'Settled', mm: 'ပြီးဆုံး', zh: '已完成' },
-  void: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' },
+  sent: withBankWord,
+  settled: { en: 'Answered in full', mm: 'အားလုံး ဖြေပြီး', zh: '已全部回执' },
+  void: { en: 'Run voided', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' },
 });
 
 export const payoutLineStateFaces = facesOf(payoutLineLife, {
-  waiting: { en: 'Waiting', mm: 'စောင့်ဆိုင်း', zh: '等待' },
+  waiting: commonFieldWords.waiting,
   left: { en: 'Not in the run', mm: 'မပါဝင်', zh: '未列入' },
   made: { en: 'In the run', mm: 'ပါဝင်', zh: '已列入' },
   held: { en: 'Held out', mm: 'ဖယ်ထား', zh: '已剔除' },
-  sent: { en: 'With the bank', mm: 'ဘဏ်တွင်', zh: '银行处理中' },
+  sent: withBankWord,
   settling: { en: 'Being posted', mm: 'စာရင်းသွင်းနေ', zh: '正在入账' },
   paid: commonWords.paid,
-  failed: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' },
+  failed: commonWords.failed,
 });
 
 export const payoutTemplateStateFaces = facesOf(payoutTemplateLife, {
   proposed: commonWords.toBeConfirmed,
-  confirmed: { en: 'In use', mm: 'အသုံးပြုနေ', zh: '使用中' },
-  denied: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' },
+  confirmed: commonFieldWords.in_use,
+  denied: commonWords.denied,
   replaced: { en: 'No longer used', mm: 'မသုံးတော့ပါ', zh: '已停用' },
 });
 
@@ -115,7 +125,7 @@ export const payoutBlockWords: Record<PayoutBlock, Word> = {
   nothing_due: { en: 'Nothing to pay out', mm: 'ပေးရန်ငွေ မရှိပါ', zh: '没有应付款' },
   below_least: { en: 'Below the least amount', mm: 'အနည်းဆုံးပမာဏ မပြည့်ပါ', zh: '低于最低金额' },
   not_their_day: { en: 'Not their payout day', mm: 'ငွေပေးမည့်ရက် မဟုတ်ပါ', zh: '不是其付款日' },
-  unticked: { en: 'Left out by hand', mm: 'ရွေးချယ်၍ ချန်ထားသည်', zh: '手动排除' },
+  unticked: untickedWord,
   taken_out: { en: 'Taken out', mm: 'ထုတ်ပယ်ထားသည်', zh: '已移出' },
   changed: { en: 'The amount or document changed', mm: 'ပမာဏ သို့မဟုတ် စာရွက် ပြောင်းသွားသည်', zh: '金额或单据已变' },
   account_changed: { en: 'The bank account changed', mm: 'ဘဏ်အကောင့် ပြောင်းသွားသည်', zh: '银行账户已变' },
@@ -131,13 +141,13 @@ export const payoutFailureWords: Record<PayoutFailure, Word> = {
 };
 
 export const payoutFormatWords: Record<PayoutFormat, Word> = {
-  csv: { en: 'CSV', mm: 'CSV', zh: 'CSV' },
-  xlsx: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+  csv: commonWords.csv,
+  xlsx: commonWords.excel,
   fixed: { en: 'Fixed width', mm: 'အကျယ်ပုံသေ', zh: '定长' },
 };
 
-type Asked = { readonly verb: Word; readonly ask: Word };
-export const payoutRunCommandWords: Record<PayoutRunStep, Asked> = {
+type CommandWord = { readonly verb: Word; readonly ask: Word };
+export const payoutRunCommandWords: Record<PayoutRunStep, CommandWord> = {
   approve: {
     verb: commonWords.approve,
     ask: {
@@ -158,6 +168,14 @@ export const payoutRunCommandWords: Record<PayoutRunStep, Asked> = {
     verb: { en: 'Import the bank’s answer', mm: 'ဘဏ်၏ အဖြေကို ထည့်မည်', zh: '导入银行回执' },
     ask: { en: 'Import the bank’s answer to {name}?', mm: '{name} အတွက် ဘဏ်၏အဖြေကို ထည့်မလား။', zh: '导入{name}的银行回执？' },
   },
+  statement: {
+    verb: { en: 'Find in the statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် ရှာမည်', zh: '在对账单中查找' },
+    ask: {
+      en: 'Mark as paid what the imported bank statement shows of {name}?',
+      mm: 'ထည့်ပြီးသော ဘဏ်ရှင်းတမ်းတွင် ပါသည့် {name} ၏ ပေးချေမှုများကို ပေးပြီးဟု မှတ်မလား။',
+      zh: '将已导入对账单中属于{name}的付款标为已付？',
+    },
+  },
   void: {
     verb: commonWords.void,
     ask: {
@@ -168,7 +186,7 @@ export const payoutRunCommandWords: Record<PayoutRunStep, Asked> = {
   },
 };
 
-export const payoutTemplateCommandWords: Record<PayoutTemplateStep, Asked> = {
+export const payoutTemplateCommandWords: Record<PayoutTemplateStep, CommandWord> = {
   confirm: {
     verb: commonWords.confirm,
     ask: {
@@ -177,7 +195,7 @@ export const payoutTemplateCommandWords: Record<PayoutTemplateStep, Asked> = {
       zh: '确认{name}？请核对每一列：款项按文件支付。',
     },
   },
-  deny: { verb: commonWords.deny, ask: { en: 'Deny {name}?', mm: '{name} ကို ငြင်းပယ်မလား။', zh: '拒绝{name}？' } },
+  deny: paymentChannelCommandWords.deny,
   close: {
     verb: { en: 'Stop using', mm: 'အသုံးမပြုတော့', zh: '停用' },
     ask: {

@@ -195,6 +195,17 @@ const table = {
       zh: '{number} 已向您支付 {amount}。',
     },
   },
+  payout_failed: {
+    to: 'merchant',
+    about: 'clearance',
+    gaps: ['number'],
+    hours: 72,
+    text: {
+      en: 'The bank could not pay {number} to your account. Please check the account with us.',
+      mm: '{number} အတွက် သင့်အကောင့်သို့ ဘဏ်က ငွေမလွှဲနိုင်ပါ။ အကောင့်ကို ကျွန်ုပ်တို့နှင့် စစ်ဆေးပါ။',
+      zh: '银行未能将 {number} 付到您的账户，请与我们核对账户。',
+    },
+  },
   emo_code: {
     to: 'payee',
     about: 'emo',

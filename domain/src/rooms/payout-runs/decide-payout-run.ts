@@ -47,7 +47,7 @@ export function decidePayoutRun(
     if (command !== 'approve') return null;
     const problem = secondPersonProblem(actor.id, run.people, run.by_another);
     if (problem) return refuse(problem);
-    return run.unchecked > 0 ? refuse('new_accounts_unchecked', { values: { count: run.unchecked } }) : null;
+    return run.unchecked > 0 ? refuse('new_accounts_unchecked', { values: { n: run.unchecked } }) : null;
   });
 }
 

@@ -58,7 +58,7 @@ export const isFilePattern = (text: string): boolean =>
   patternLines(text).every((line) => parsePattern(line, fileNames) !== null);
 
 /**
- * Are these columns, one a line, `Heading = pattern`? An account and an amount are among them, each in a column of its own; in a fixed-width file every
+ * Are these columns, one a line, `Heading = pattern`? An account and an amount are among them, each in a separate column; in a fixed-width file every
  * value has a width.
  */
 export function areColumns(text: string, isFixed: boolean): boolean {

@@ -23,7 +23,7 @@ export const payoutReasonForm = form({ reason: rule.text({ required: true, max: 
 /** The bank's answer: a file, which is asked for once the run is found. */
 export const payoutAnswerForm = form({ file: rule.file({ maxBytes: fileSizeMax, types: ['.xlsx', '.csv', '.txt'] }) });
 
-/** What the bank said of one payment, by hand: paid with its reference, or why not. */
+/** The bank's answer to one payment, by hand: its reference, or the reason of a failure. */
 export const payoutPaidForm = form({ bank_reference: rule.text({ required: true, max: 60, keepSlashes: true }) });
 export const payoutFailedForm = form({
   failure: rule.select({ options: payoutFailures, required: true }),

@@ -3,7 +3,7 @@ import type { Permission } from '../../kernel/permissions.ts';
 import { numberedAs } from '../ledger/document-number.ts';
 
 export type PayoutRunState = 'making' | 'draft' | 'approved' | 'sent' | 'settled' | 'void';
-export type PayoutRunCommand = 'finish' | 'take_out' | 'approve' | 'send' | 'answer' | 'settle' | 'void';
+export type PayoutRunCommand = 'finish' | 'take_out' | 'approve' | 'send' | 'answer' | 'statement' | 'settle' | 'void';
 
 /**
  * Life of a payout run. Its documents are made by a job, a second person approves it as a whole, its file is made once, and the bank's answer settles it.
@@ -25,17 +25,18 @@ export const payoutRunLife = lifecycle<PayoutRunState, PayoutRunCommand, Permiss
     approve: { from: ['draft'], to: 'approved', permission: 'cod.approve', confirm: true },
     send: { from: ['approved'], to: 'sent', permission: 'cod.pay', confirm: true },
     answer: { from: ['sent'], to: 'sent', permission: 'cod.pay' },
+    statement: { from: ['sent'], to: 'sent', permission: 'cod.pay' },
     settle: { from: ['sent'], to: 'settled', permission: 'cod.pay' },
     void: { from: ['making', 'draft', 'approved'], to: 'void', permission: 'cod.clear', confirm: true },
   },
 });
 
 /** Commands with a button on the run's page. */
-export const payoutRunSteps = ['approve', 'send', 'answer', 'void'] as const satisfies PayoutRunCommand[];
+export const payoutRunSteps = ['approve', 'send', 'answer', 'statement', 'void'] as const satisfies PayoutRunCommand[];
 export type PayoutRunStep = (typeof payoutRunSteps)[number];
 
 /** Its actions in the audit log. */
-export const payoutRunActions = [
+export const payoutRunAuditActions = [
   'create',
   'make_documents',
   'leave_out',

@@ -113,7 +113,7 @@ export const channelRaces: RaceScenes = {
       await job.work({ id: made.id });
       return read(made.id);
     };
-    const first = await make(4);
+    const first = await make(5);
     const [out, ...kept] = first.lines.filter(({ status }) => status === 'made');
     const less = await md.call('payout_runs.take_out', {
       params: { id: first.id },
@@ -126,7 +126,7 @@ export const channelRaces: RaceScenes = {
     });
     const sent = await founder.call('payout_runs.send', { params, body: { version: approved.data.version } });
     await founder.call('payout_runs.file', { params });
-    const [paid, failed, answered] = sent.data.lines.filter(({ status }) => status === 'sent');
+    const [paid, failed, answered, shown] = sent.data.lines.filter(({ status }) => status === 'sent');
     await founder.call('payout_runs.paid', { params: { id: paid?.id ?? 0 }, body: { bank_reference: 'RACE-1' } });
     await founder.call('payout_runs.failed', {
       params: { id: failed?.id ?? 0 },
@@ -137,6 +137,12 @@ export const channelRaces: RaceScenes = {
       params,
       body: { file: new UploadedFile('answer.csv', Buffer.from(answer)) } as never,
     });
+    const day = formatDate(businessDate(testApp.clock()));
+    const statement = `Date,Withdrawal,Deposit,Reference,Description\n${day},${shown?.amount},,FT-RACE,${shown?.clearance}`;
+    await md.call('bank_lines.bring', {
+      body: { bank_account_id, file: new UploadedFile('statement.csv', Buffer.from(statement)) } as never,
+    });
+    await founder.call('payout_runs.statement', { params });
     await job.work({ id: first.id });
     const second = await make(1);
     await md.call('payout_runs.void', { params: { id: second.id }, body: { reason: 'x', version: second.version } });

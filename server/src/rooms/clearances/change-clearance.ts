@@ -23,7 +23,7 @@ import {
 } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
 import { lockOutflow, readOutflowRoom } from '../outflows/outflows.door.ts';
-import { outflowOfClearance } from './paid-today.queries.ts';
+import { outflowOfClearance, roomOf } from './paid-today.queries.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
 
 type Answer = Changed<ClearanceDetail>;
@@ -38,7 +38,7 @@ export async function decideOnDocument(
   const leaving = await outflowOfClearance(tx, document, viewer);
   await lockOutflow(tx, leaving);
   const by_another = command === 'approve' && (await isDifferentFromAll(tx, document.hands, viewer.id, now));
-  const { left_today: paid_today, ...limits } = await readOutflowRoom(tx, viewer, leaving, now);
+  const { left_today: paid_today, ...limits } = roomOf(document, await readOutflowRoom(tx, viewer, leaving, now));
   const payout_run = await readRunNumber(tx, document.payout_run_id);
   return decideClearance(viewer, { ...document, ...limits, by_another, paid_today, payout_run }, command, fee);
 }

@@ -31,7 +31,7 @@ import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
 import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
 import { approvedBy, clearanceScope } from './clearances.store.ts';
-import { outflowOfClearance, readPaidToday } from './paid-today.queries.ts';
+import { outflowOfClearance, readPaidToday, roomOf } from './paid-today.queries.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
 
 const id = sql`d.id`;
@@ -199,7 +199,7 @@ export async function readClearance(
   const lines = await readLines(db, clearanceId);
   const payee = await readPayee(db, null, raw.customer_id);
   const leaving = await outflowOfClearance(db, raw, viewer);
-  const { left_today: paid_today, ...limits } = await readOutflowRoom(db, viewer, leaving, now);
+  const { left_today: paid_today, ...limits } = roomOf(raw, await readOutflowRoom(db, viewer, leaving, now));
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
   const { hands, approved_by_id, approved_at, void_at, merchant_received_at, received_by, ...row } = raw;
   const outside = isOutside(viewer);

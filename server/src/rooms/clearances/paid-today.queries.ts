@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
-import { receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { receiverKeys, type OutflowRoom } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import type { PayoutFailure } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, type Leaving } from '../outflows/outflows.door.ts';
@@ -28,4 +29,15 @@ export async function outflowOfClearance(
 /** Sums today's payments to the receiver behind a merchant, fees included, on documents without approval. Whole kyat. */
 export async function readPaidToday(db: Database, customerId: number, now: Date): Promise<number> {
   return readLeftToday(db, await merchantKeys(db, customerId), now);
+}
+
+/**
+ * Returns how much one person pays alone on a document. Nothing after the bank is said to have failed it: the person who said so could otherwise pay it a
+ * second time.
+ */
+export function roomOf(
+  { payout_failure }: { readonly payout_failure: PayoutFailure | null },
+  room: OutflowRoom,
+): OutflowRoom {
+  return payout_failure === null ? room : { ...room, limit: 0, lowest_limit: 0 };
 }

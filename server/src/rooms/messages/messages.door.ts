@@ -6,6 +6,7 @@ export {
   queuePaidMessage,
   queueSheetMessage,
   queueStaffCodeMessage,
+  queueUnpaidMessages,
 } from './queue-message.store.ts';
 export type { Gateway } from './gateway.ts';
 export { holdSending, sendMessages } from './message-job.ts';

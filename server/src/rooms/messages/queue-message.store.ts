@@ -48,6 +48,22 @@ export async function queuePaidMessage(
     on conflict do nothing`.execute(tx);
 }
 
+/** Tells merchants that the bank did not pay these lines of a payout run, once each. */
+export async function queueUnpaidMessages(
+  tx: Transaction<Tables>,
+  lineIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into message (purpose, event, branch_id, clearance_id, customer_id, status, due_at, created_at, updated_at)
+    select 'payout_failed', l.id, d.branch_id, d.id, c.id, ${queued}, ${now}, ${now}, ${now}
+    from payout_run_line l
+    join clearance d on d.id = l.clearance_id
+    join customer c on c.id = d.customer_id and c.sms_active
+    where l.id = any(${[...lineIds]}::bigint[])
+    on conflict do nothing`.execute(tx);
+}
+
 /**
  * A new code for the receiver of a parcel, by night too: made when it is written into words, so that nobody here ever holds it. One that has not left yet is
  * not sent. Answers false when no message can reach the receiver.

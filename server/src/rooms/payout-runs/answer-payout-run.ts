@@ -15,11 +15,12 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readForeignBook } from '../../kernel/sheets/read-foreign-sheet.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
+import { queueUnpaidMessages } from '../messages/messages.door.ts';
 import { payoutJobName } from './create-payout-run.ts';
 import { finish } from './payout-run-job.ts';
 import { payoutRunRecord } from './payout-run.record.ts';
 import { readPayoutRunFacts } from './payout-runs.queries.ts';
-import { readAnsweredBefore, readSentLines, runOfLine } from './answers.queries.ts';
+import { readAnsweredBefore, readPaidByStatement, readSentLines, runOfLine } from './answers.queries.ts';
 import {
   answerLines,
   hasLines,
@@ -65,7 +66,7 @@ export async function answerPayoutRun(
   const rows = readPayoutAnswer(template, cells);
   if (!rows)
     return refuse('payout_answer_columns', {
-      values: { reference: template.answer_reference, status: template.answer_status },
+      values: { heading: template.answer_reference, status: template.answer_status },
     });
   const content_hash = createHash('sha256').update(file.content).digest('hex');
   const answer = { run_id: id, name: file.name, content_hash, brought_by: viewer.id, brought_at: now };
@@ -112,6 +113,32 @@ export async function answerPayoutRun(
   return { data: { ...counts, left: left.slice(0, leftShown) } };
 }
 
+/** Marks as paid what the imported bank statement shows of a run. Refused: `payout_not_in_statement`. */
+export async function findInStatement(context: CommandContext, id: number): Promise<{ data: TakenAnswer } | Refusal> {
+  const { tx, viewer, now } = context;
+  const run = await lockPayoutRun(tx, viewer, id);
+  if (!run) return refuse('not_found');
+  const decided = decidePayoutRun(viewer, await readPayoutRunFacts(tx, viewer, run, now), 'statement');
+  if (isRefusal(decided)) return decided;
+  const found = await readPaidByStatement(tx, id);
+  if (found.length === 0) return refuse('payout_not_in_statement');
+  await takeAnswers(
+    context,
+    run,
+    found.map((line) => ({ ...line, status: at.settling, failure: null, reason: null })),
+  );
+  context.audit({
+    room: 'payout_runs',
+    record: id,
+    name: run.number,
+    branchId: null,
+    action: 'answer',
+    after: { paid_count: found.length, failed_count: 0, left_count: 0 },
+  });
+  payoutRunRecord.notify(context, run, id, null);
+  return { data: { paid: found.length, failed: 0, left: [] } };
+}
+
 /** Notes answers, lets the job post what was paid, and settles a run of which nothing is left to post. */
 async function takeAnswers(
   context: CommandContext,
@@ -120,6 +147,12 @@ async function takeAnswers(
 ): Promise<void> {
   const { tx, viewer, now } = context;
   await answerLines(tx, answers, { by: viewer.id, now });
+  const failed = answers.filter(({ status }) => status === at.failed);
+  await queueUnpaidMessages(
+    tx,
+    failed.map(({ id }) => id),
+    now,
+  );
   await setPayoutRun(tx, run.id, { answered_by: viewer.id, answered_at: now }, now);
   if (await hasLines(tx, run.id, [at.settling])) await context.queue(payoutJobName, { id: run.id });
   else if (!(await hasLines(tx, run.id, [at.sent]))) await finish(context, run, 'settle');

@@ -37,3 +37,25 @@ export async function runOfLine(tx: Tx, viewer: SessionViewer, lineId: number): 
   );
   return rows[0]?.id ?? null;
 }
+
+/**
+ * Reads the payments of a run that the imported statement of its account shows: an unmatched line out, of the same amount, that names the document. Two lines
+ * that name one document mark nothing: a person has to look.
+ */
+export async function readPaidByStatement(
+  tx: Tx,
+  runId: number,
+): Promise<{ id: number; bank_reference: string | null }[]> {
+  const { rows } = await sql<{ id: number; bank_reference: string | null }>`
+    select l.id, nullif(min(x.reference), '') as bank_reference
+    from payout_run r
+    join payout_run_line l on l.run_id = r.id and l.status = 'sent'
+    join clearance d on d.id = l.clearance_id
+    join bank_line x on x.bank_account_id = r.bank_account_id and x.amount = -l.expected_net and x.posting_id is null
+      and x.day >= (r.sent_at at time zone 'Asia/Yangon')::date and x.reference || ' ' || x.details ~* (d.number || '([^0-9]|$)')
+    where r.id = ${runId}
+    group by l.id
+    having count(*) = 1
+    order by l.id`.execute(tx);
+  return rows;
+}

@@ -40,7 +40,7 @@ type RawCandidate = Omit<PayoutCandidate, 'block' | 'young'> & {
 };
 
 /** Reads the merchants of the viewer's branches with money due: open documents, and what is ready and on none; each with what holds it back. */
-export async function readCandidates(
+export async function readPayoutCandidates(
   db: Database,
   viewer: SessionViewer,
   { bank, branch_id, least, days }: CandidateWish,

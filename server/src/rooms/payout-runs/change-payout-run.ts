@@ -13,6 +13,7 @@ import type { PayoutRunDetail } from '@waybill/contract/rooms/payout-runs/payout
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
+import { isBankOpen } from '../bank-accounts/bank-accounts.door.ts';
 import { readPayoutRunFacts, readYoungLines } from './payout-runs.queries.ts';
 import { payoutRunRecord } from './payout-run.record.ts';
 import {
@@ -127,6 +128,7 @@ export function sendPayoutRun(
     const documents = await lockWaitingDocuments(tx, id);
     const status = await decide(context, run, 'send', { version });
     if (isRefusal(status)) return status;
+    if (!(await isBankOpen(tx, run.bank_account_id))) return refuse('bank_account_closed');
     const held = documents.flatMap((one): HeldLine[] => {
       const block = heldBecause(one);
       return block === null ? [] : [{ id: one.line_id, block }];
@@ -177,7 +179,7 @@ async function fileOf(
   const file = makePayoutFile(template, facts, lines);
   if ('narrow' in file) {
     const field = placeWord(file.narrow)[locale];
-    return refuse('payout_file_narrow', { values: { field, reference: file.reference } });
+    return refuse('payout_file_narrow', { values: { field, number: file.reference } });
   }
   if (file.text !== null) return { name: file.name, content: bytesOf(file.text, template.encoding) };
   const pieces: Buffer[] = [];

@@ -4,7 +4,7 @@ import {
   decidePayoutTemplate,
   type PayoutTemplateStep,
 } from '@waybill/domain/rooms/payout-runs/payout-template-states.ts';
-import type { PayoutTemplateDetail } from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
+import type { PayoutTemplateDetail } from '@waybill/contract/rooms/payout-runs/payout-templates.contract.ts';
 import { changeState, createRecord, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import {

@@ -8,7 +8,7 @@ import { createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { nextSerial } from '../ledger/journals.door.ts';
-import { readCandidates, type CandidateWish } from './candidates.queries.ts';
+import { readPayoutCandidates, type CandidateWish } from './candidates.queries.ts';
 import { payoutRunRecord } from './payout-run.record.ts';
 import { insertPayoutLines, insertPayoutRun, lockPayoutMaking, type NewPayoutLine } from './payout-runs.store.ts';
 import { isTemplateInUse } from './payout-templates.store.ts';
@@ -44,7 +44,9 @@ export async function createPayoutRun(context: CommandContext, body: Body): Chan
     days: days as CandidateWish['days'],
   };
   const ready = new Map(
-    (await readCandidates(tx, viewer, wish, now)).flatMap((row) => (row.block === null ? [[keyOf(row), row]] : [])),
+    (await readPayoutCandidates(tx, viewer, wish, now)).flatMap((row) =>
+      row.block === null ? [[keyOf(row), row]] : [],
+    ),
   );
   const left = new Map(body.left.map((one) => [keyOf(one), one.reason]));
   const wanted = new Map(body.lines.map((one) => [keyOf(one), one.expected_net]));

@@ -65,7 +65,7 @@ async function workThrough(tools: JobTools, id: number): Promise<void> {
   const endpoint = makes ? payoutRunContract.create : payoutRunContract.answer;
   const viewer = await readActor(tools.db, (makes ? run.created_by : run.answered_by) ?? 0, null);
   const denied = viewer ? denial(endpoint, viewer) : refuse('unauthorized');
-  // What the bank paid is posted whatever became of the person who brought its answer.
+  // A payment of the bank is posted even if the person who brought its answer lost the permission.
   if (!viewer || (denied && makes)) throw new Error(`payout run ${run.number}: ${denied?.code}`);
   for (let step: Step = 'more'; step !== 'done';) {
     const skip: { left: number; block: PayoutBlock } | null = typeof step === 'object' ? step : null;
@@ -75,7 +75,7 @@ async function workThrough(tools: JobTools, id: number): Promise<void> {
   }
 }
 
-/** Runs one step as a command of the actor. A refusal of a document leaves its line out, in a transaction of its own. */
+/** Runs one step as a command of the actor. A refusal of a document leaves its line out, in a separate transaction. */
 async function inCommand(
   { services, db }: JobTools,
   viewer: SessionViewer,

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { can } from '@waybill/domain/kernel/access.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { isYoungPayee } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { payoutRunActions, type PayoutRunFacts } from '@waybill/domain/rooms/payout-runs/decide-payout-run.ts';
@@ -168,7 +167,7 @@ async function readPayoutLines(db: Database, runId: number, now: Date): Promise<
         ? {
             proposed_by: proposed_by ?? '',
             confirmed_by: confirmed_by ?? '',
-            confirmed_at: toIso(new Date(decided_at)),
+            confirmed_at: decided_at,
           }
         : null,
   }));

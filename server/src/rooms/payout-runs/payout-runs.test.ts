@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { PayoutRunDetail } from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
 import { payoutTemplateExamples } from '@waybill/domain/rooms/payout-runs/payout-template-form.ts';
+import { multipart } from '../../kernel/testing/multipart.ts';
 import { PayoutDesk } from './testing/payout-desk.ts';
 
 let runs: PayoutDesk;
@@ -120,7 +122,7 @@ describe('W-04 a payout run', () => {
     expect(approved.lines.find(({ id }) => id === line?.id)?.checked_by).not.toBeNull();
   });
 
-  test('W-04 holds out whoever was suspended or changed the account between approval and file', async () => {
+  test('W-04 holds out merchants who were suspended or changed the account between approval and file', async () => {
     const merchants = await runs.merchants(3);
     const [good = 0, suspended = 0, moved = 0] = merchants;
     const run = await runs.make(merchants);
@@ -186,6 +188,8 @@ describe('W-04 a payout run', () => {
       'account',
       null,
     ]);
+    const alone = await runs.desk.pay(runs.payer, open, { method: 'cash', received_amount: open.actual_clearance_cod });
+    expect(alone.body.code).toBe('approval_needed');
     const [next] = await runs.candidates([failed]);
     expect(next).toMatchObject({
       clearance_id: open.id,
@@ -221,6 +225,37 @@ describe('W-04 a payout run', () => {
       a?.clearance_id,
     ]);
     expect(paid[0].n).toBe(1);
+  });
+
+  test('W-04 marks as paid what the imported bank statement shows, and tells a merchant whose payout failed', async () => {
+    const [shown = 0, failed = 0] = await runs.merchants(2);
+    await query('update customer set sms_active = true where id = $1', [failed]);
+    const sent = await runs.sent([shown, failed]);
+    const of = (id: number) => sent.lines.find(({ customer_id }) => customer_id === id);
+    const find = () => runs.payer.try('payout_runs.statement', { params: { id: sent.id } });
+    expect((await find()).body.code).toBe('payout_not_in_statement');
+    const day = formatDate(businessDate(runs.app.clock()));
+    const rows = [shown, failed].map(
+      (id, at) => `${day},${(of(id)?.amount ?? 0) + at},,FT-${at},Bulk ${of(id)?.clearance}`,
+    );
+    const content = Buffer.from(['Date,Withdrawal,Deposit,Reference,Description', ...rows].join('\n'));
+    const form = await multipart({ bank_account_id: runs.bank, file: { name: 'statement.csv', content } });
+    await runs.payer.send({ method: 'POST', url: '/api/bank-line', ...form });
+    expect((await find()).body.data).toMatchObject({ paid: 1 });
+    expect((await find()).body.code).toBe('payout_not_in_statement');
+    await runs.payer.try('payout_runs.failed', {
+      params: { id: of(failed)?.id ?? 0 },
+      body: { failure: 'name', reason: 'Name mismatch' },
+    });
+    await runs.work(sent.id);
+    const settled = await runs.detail(sent.id);
+    expect([settled.status, settled.lines.find(({ customer_id }) => customer_id === shown)?.bank_reference]).toEqual([
+      'settled',
+      'FT-0',
+    ]);
+    expect(await query('select purpose from message where customer_id = $1', [failed])).toEqual([
+      { purpose: 'payout_failed' },
+    ]);
   });
 
   test('W-04 marks a payment by hand once, also when two people mark it at the same time', async () => {

@@ -4,7 +4,7 @@ import { payoutTemplateList } from '@waybill/contract/rooms/payout-runs/payout-r
 import type {
   PayoutTemplateDetail,
   PayoutTemplateRow,
-} from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
+} from '@waybill/contract/rooms/payout-runs/payout-templates.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';

@@ -36,6 +36,7 @@ import type { missingCaseList } from '@waybill/contract/rooms/missing-cases/miss
 import type { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
 import type { paymentChannelList } from '@waybill/contract/rooms/payment-channels/payment-channels.columns.ts';
 import type { paymentClaimList, paymentLineList, claimCourierList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
+import type { payoutRunList, payoutTemplateList } from '@waybill/contract/rooms/payout-runs/payout-runs.columns.ts';
 import type { pickupRequestList, pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import type { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
 import type { priceExceptionList } from '@waybill/contract/rooms/price-exceptions/price-exceptions.columns.ts';
@@ -232,6 +233,12 @@ declare module '../../kernel/pages.ts' {
     'payment-claims': NoParams;
     'payment-claims.couriers': NoParams;
     'payment-claims.lines': NoParams;
+    'payout-runs': NoParams;
+    'payout-runs.detail': { runId: PathPart };
+    'payout-runs.new': NoParams;
+    'payout-templates': NoParams;
+    'payout-templates.detail': { templateId: PathPart };
+    'payout-templates.new': NoParams;
     'pickup-request': NoParams;
     'pickup-request.create': NoParams;
     'pickup-request.detail': { pickupId: PathPart };
@@ -351,6 +358,8 @@ declare module '../../kernel/pages.ts' {
     'payment-claims': [typeof paymentClaimList];
     'payment-claims.couriers': [typeof claimCourierList];
     'payment-claims.lines': [typeof paymentLineList];
+    'payout-runs': [typeof payoutRunList];
+    'payout-templates': [typeof payoutTemplateList];
     'pickup-request': [typeof pickupRequestList];
     'pickup-request.plans': [typeof pickupPlanList];
     places: [typeof placeList];

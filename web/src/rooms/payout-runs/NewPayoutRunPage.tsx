@@ -63,15 +63,15 @@ export function NewPayoutRunPage() {
     },
   });
   const { bank, branch_id, least, days } = form.values;
-  const asked = {
+  const query = {
     ...(bank ? { bank: String(bank) } : {}),
     ...(branch_id ? { branch_id: String(branch_id) } : {}),
     ...(least ? { least: String(least) } : {}),
     days: days === payoutDayFilters[1] ? payoutDayFilters[1] : payoutDayFilters[0],
   };
   const found = useQuery({
-    queryKey: ['payout_runs.candidates', asked],
-    queryFn: ({ signal }) => call('payout_runs.candidates', { query: asked, signal }),
+    queryKey: ['payout_runs.candidates', query],
+    queryFn: ({ signal }) => call('payout_runs.candidates', { query, signal }),
   });
   const rows = found.data?.data.rows ?? [];
   const ready = rows.filter(({ block }) => block === null);

@@ -24,7 +24,7 @@ const lines = [
   },
 ];
 
-/** What a template makes of two payments, as the bank would get them. */
+/** The file that a template makes of two payments. */
 export function PayoutPreview({ template }: { template: PayoutFileTemplate | null }) {
   const say = useSay();
   const file = template && makePayoutFile(template, facts, lines);

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, Download, FileOutput, FileUp } from 'lucide-react';
+import { BadgeCheck, Ban, Download, FileOutput, FileSearch, FileUp } from 'lucide-react';
 import type { PayoutRunDetail } from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
 import {
   payoutRunCommandWords,
@@ -38,6 +38,10 @@ export const PayoutRunPage = detailPage({
         send: ({ id, version }, sending) => call('payout_runs.send', { params: { id }, body: { version }, ...sending }),
       },
       answer: { icon: FileUp, variant: 'main', Window: AnswerWindow },
+      statement: {
+        icon: FileSearch,
+        send: ({ id }, sending) => call('payout_runs.statement', { params: { id }, ...sending }),
+      },
       void: reasonCommand<PayoutRunDetail, typeof payoutReasonForm>({
         icon: Ban,
         variant: 'danger',

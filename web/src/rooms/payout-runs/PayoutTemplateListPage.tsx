@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { payoutTemplateList } from '@waybill/contract/rooms/payout-runs/payout-runs.columns.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import type { PayoutTemplateRow } from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
+import type { PayoutTemplateRow } from '@waybill/contract/rooms/payout-runs/payout-templates.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { titleOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';

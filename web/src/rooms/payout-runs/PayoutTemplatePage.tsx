@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleX, PowerOff } from 'lucide-react';
-import type { PayoutTemplateDetail } from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
+import type { PayoutTemplateDetail } from '@waybill/contract/rooms/payout-runs/payout-templates.contract.ts';
 import {
   payoutFormatWords,
   payoutRunFieldWords as field,
@@ -28,7 +28,7 @@ const step = (
     call(`payout_templates.${command}`, { params: { id }, body: { version }, ...sending }),
 });
 
-/** A template: what its file looks like, and who stands behind it. */
+/** A template: a preview of its file, and the people who agreed on it. */
 export const PayoutTemplatePage = detailPage({
   call: 'payout_templates.detail',
   param: 'templateId',

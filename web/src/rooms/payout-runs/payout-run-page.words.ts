@@ -1,3 +1,4 @@
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const payoutRunPageWords = words({
@@ -33,7 +34,7 @@ export const payoutRunPageWords = words({
   newShort: { en: 'New account', mm: 'အကောင့်အသစ်', zh: '新账户' },
   sameAccount: { en: 'Same account as another merchant', mm: 'အခြားကုန်သည်နှင့် အကောင့်တူ', zh: '与另一商户账户相同' },
   lines: { en: 'Merchants of the run', mm: 'ပါဝင်သော ကုန်သည်များ', zh: '本批商户' },
-  facts: { en: 'Run', mm: 'ငွေလွှဲမှု', zh: '批次' },
+  facts: { en: 'Payout run', mm: 'ငွေလွှဲပေးမှု', zh: '付款批次' },
   download: { en: 'Download the file', mm: 'ဖိုင် ဒေါင်းလုဒ်ဆွဲမည်', zh: '下载文件' },
   takeOut: { en: 'Take out', mm: 'ထုတ်ပယ်မည်', zh: '移出' },
   takeOutAsk: { en: 'Take {name} out of the run?', mm: '{name} ကို ထုတ်ပယ်မလား။', zh: '将{name}移出本批？' },
@@ -53,14 +54,14 @@ export const payoutRunPageWords = words({
   amount: { en: 'another amount', mm: 'ပမာဏ မတူ', zh: '金额不同' },
   known: { en: 'answered before', mm: 'ယခင် ဖြေပြီး', zh: '先前已回执' },
   other: { en: 'status is neither paid nor failed', mm: 'အခြေအနေ မသေချာ', zh: '状态既非已付也非失败' },
-  preview: { en: 'Preview', mm: 'နမူနာကြည့်ရန်', zh: '预览' },
+  preview: { en: 'Preview of the file', mm: 'ဖိုင်နမူနာ', zh: '文件预览' },
   wrong: {
     en: 'The preview appears when all patterns are right.',
     mm: 'ပုံစံအားလုံး မှန်ကန်မှ နမူနာ ပေါ်မည်။',
     zh: '所有格式正确后显示预览。',
   },
   startFrom: { en: 'Start from an example', mm: 'နမူနာမှ စတင်မည်', zh: '从示例开始' },
-  file: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
+  file: commonFieldWords.file,
   answer: { en: 'Bank’s answer', mm: 'ဘဏ်၏ အဖြေ', zh: '银行回执' },
   columnsNote: {
     en: 'One column a line: Heading = value. Values: {names}. {amount:>015} fills with zeros to 15 places, {holder:40} with spaces to 40; {date:DDMMYYYY} is a date.',
@@ -72,7 +73,7 @@ export const payoutRunPageWords = words({
   comma: { en: 'Comma', mm: 'ကော်မာ', zh: '逗号' },
   semicolon: { en: 'Semicolon', mm: 'ဆီမီးကော်လံ', zh: '分号' },
   pipe: { en: 'Vertical bar', mm: 'ဒေါင်လိုက်မျဉ်း', zh: '竖线' },
-  tab: { en: 'Tab', mm: 'တက်ဘ်', zh: '制表符' },
+  tab: { en: 'Tabulator', mm: 'တက်ဘ်', zh: '制表符' },
   utf8: { en: 'UTF-8', mm: 'UTF-8', zh: 'UTF-8' },
   utf8_mark: { en: 'UTF-8 with mark (Excel)', mm: 'UTF-8 (Excel)', zh: 'UTF-8 带标记（Excel）' },
   utf16: { en: 'UTF-16', mm: 'UTF-16', zh: 'UTF-16' },

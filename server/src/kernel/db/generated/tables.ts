@@ -25,6 +25,10 @@ import type { ClearanceKind as ClearanceKindValue } from '@waybill/domain/rooms/
 import type { ClearanceState as ClearanceStateValue, FeeBearer as FeeBearerValue, PayMethod as PayMethodValue } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { BankState as BankStateValue } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate as ClearanceGateValue } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import type { PayoutDay as PayoutDayValue } from '@waybill/domain/rooms/customers/payout-days.ts';
+import type { PayoutRunState as PayoutRunStateValue, PayoutLineState as PayoutLineStateValue, PayoutFailure as PayoutFailureValue, PayoutBlock as PayoutBlockValue } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
+import type { PayoutTemplateState as PayoutTemplateStateValue } from '@waybill/domain/rooms/payout-runs/payout-template-states.ts';
+import type { PayoutFormat as PayoutFormatValue } from '@waybill/domain/rooms/payout-runs/payout-template-form.ts';
 import type { CustomerType as CustomerTypeValue } from '@waybill/domain/rooms/customers/customer-types.ts';
 import type { EmoState as EmoStateValue } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { ExpenseCategoryState as ExpenseCategoryStateValue } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
@@ -611,6 +615,14 @@ export interface Clearance {
   own_fleet_count: Generated<number>;
   paid_at: Timestamp | null;
   paid_by: number | null;
+  /**
+   * Why the bank did not pay it in its last run.
+   */
+  payout_failure: PayoutFailureValue | null;
+  /**
+   * The run that holds the open document: nothing else pays or changes it.
+   */
+  payout_run_id: number | null;
   proof_file_id: number | null;
   received_amount: number | null;
   return_amount: Generated<number>;
@@ -745,6 +757,7 @@ export interface Customer {
   net_gate_submit: Generated<boolean>;
   net_return: Generated<boolean>;
   nrc: string | null;
+  payout_day: Generated<PayoutDayValue>;
   phones: Generated<string[]>;
   portal_access: Generated<string>;
   portal_key_scopes: Generated<string[]>;
@@ -1998,6 +2011,95 @@ export interface PaymentLine {
   version: Generated<number>;
 }
 
+export interface PayoutAnswer {
+  brought_at: Timestamp;
+  brought_by: number;
+  content_hash: string;
+  id: Generated<number>;
+  name: string;
+  run_id: number;
+}
+
+export interface PayoutRun {
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  bank_account_id: number;
+  /**
+   * Branches of its merchants: a viewer who does not cover all of them does not see it.
+   */
+  branch_ids: ArrayType<number>;
+  created_at: Timestamp;
+  created_by: number;
+  file_content: Buffer | null;
+  file_hash: string | null;
+  file_name: string | null;
+  filters: Json;
+  /**
+   * Who made it or took merchants out of it; none of them approves it.
+   */
+  hands: ArrayType<number>;
+  id: Generated<number>;
+  number: string;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  status: PayoutRunStateValue;
+  template_id: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface PayoutRunLine {
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  bank_id: number | null;
+  bank_reference: string | null;
+  block: PayoutBlockValue | null;
+  branch_id: number;
+  /**
+   * Who checked an account that was confirmed within three days.
+   */
+  checked_by: number | null;
+  clearance_id: number | null;
+  customer_id: number;
+  expected_net: number;
+  failure: PayoutFailureValue | null;
+  id: Generated<number>;
+  position: number;
+  reason: string | null;
+  run_id: number;
+  status: PayoutLineStateValue;
+}
+
+export interface PayoutTemplate {
+  answer_bank_reference: string | null;
+  answer_failed: string;
+  answer_paid: string;
+  answer_reason: string | null;
+  answer_reference: string;
+  answer_status: string;
+  columns: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  delimiter: string;
+  encoding: string;
+  file_name: string;
+  format: PayoutFormatValue;
+  header: string | null;
+  id: Generated<number>;
+  name: string;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  search_key: string;
+  status: PayoutTemplateStateValue;
+  trailer: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  width_in: string;
+}
+
 export interface Permission {
   name: string;
 }
@@ -2928,6 +3030,10 @@ export interface DB {
   payment_claim: PaymentClaim;
   payment_file: PaymentFile;
   payment_line: PaymentLine;
+  payout_answer: PayoutAnswer;
+  payout_run: PayoutRun;
+  payout_run_line: PayoutRunLine;
+  payout_template: PayoutTemplate;
   permission: Permission;
   phone_language: PhoneLanguage;
   pickup_denial_seen: PickupDenialSeen;

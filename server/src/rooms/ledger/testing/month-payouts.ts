@@ -15,7 +15,7 @@ async function templateOf(people: MonthPeople): Promise<number> {
   return made.id;
 }
 
-/** Pays a document by a run of its own; the bank fails it first as often as asked, and the next run takes it. */
+/** Pays a document by a separate run; the bank fails it first as often as asked, and the next run takes it. */
 export async function payByRun(people: MonthPeople, paper: ClearanceDetail, failures: number): Promise<void> {
   const template_id = await templateOf(people);
   const job = payoutRunJob(people.parcels.app.app.waybill);

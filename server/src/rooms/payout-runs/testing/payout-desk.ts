@@ -9,7 +9,7 @@ type Example = (typeof payoutTemplateExamples)[number];
 let named = 0;
 
 /** Creates a template of a bank's file that two people agreed on. */
-export async function confirmedTemplate(app: TestApp, but: object = {}): Promise<number> {
+async function confirmedTemplate(app: TestApp, but: object = {}): Promise<number> {
   const [example] = payoutTemplateExamples as readonly [Example, ...Example[]];
   const body = { ...example, name: `Bank file ${++named}`, ...but } as never;
   const [md, founder] = [await app.as('md'), await app.as('superadmin')];
