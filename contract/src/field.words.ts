@@ -90,7 +90,6 @@ export const decidedFieldWords = {
   staff_id: handoverFieldWords.staff_id,
   bank: customerFieldWords.bank,
   account: ledgerFieldWords.account,
-  approved_by: payoutRunFieldWords.approved_by,
   approved_at: payoutRunFieldWords.approved_at,
   file_name: bankLineFieldWords.file_name,
   days: payoutRunFieldWords.days,

@@ -96,7 +96,7 @@ export const payoutRunStateFaces = facesOf(payoutRunLife, {
   approved: { en: 'Approved, file to be made', mm: 'အတည်ပြုပြီး၊ ဖိုင်ပြုလုပ်ရန်', zh: '已批准，待生成文件' },
   sent: withBankWord,
   settled: { en: 'Answered in full', mm: 'အားလုံး ဖြေပြီး', zh: '已全部回执' },
-  void: { en: 'Run voided', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' },
+  void: commonWords.voided,
 });
 
 export const payoutLineStateFaces = facesOf(payoutLineLife, {
