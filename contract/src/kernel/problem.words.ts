@@ -320,6 +320,11 @@ export const problemWords = words({
     mm: 'အကွက် 63 (စစ်ဆေးကိန်း) မကိုက်ညီပါ။ QR စာသားတွင် စာလုံးတစ်လုံး မှားနေသည်။',
     zh: '字段 63（校验和）不符：二维码文本中有字符错误。',
   },
+  channel_needs_qr: {
+    en: 'Enter the text of the fixed QR first: there is nothing to show without it.',
+    mm: 'ပုံသေ QR ၏ စာသားကို အရင်ထည့်ပါ။ မရှိပါက ပြစရာ QR မရှိပါ။',
+    zh: '请先填写固定二维码文本，否则没有可显示的二维码。',
+  },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });
 

@@ -83,6 +83,7 @@ export const problemCodes = [
   'qr_city',
   'qr_additional',
   'qr_crc',
+  'channel_needs_qr',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -30,6 +30,8 @@ const terms = z.object({
   needs_reference: z.boolean(),
   needs_picture: z.boolean(),
   static_qr: z.string().nullable().describe('the operator’s own EMVCo merchant-presented QR'),
+  on_tracking: z.boolean().describe('receivers see the QR on the page of their parcel'),
+  on_label: z.boolean().describe('the QR is printed on labels'),
   starts_on: day.describe('the first business day of these terms'),
 });
 
@@ -65,6 +67,8 @@ const option = named.extend({
     needs_reference: true,
     needs_picture: true,
     static_qr: true,
+    on_tracking: true,
+    on_label: true,
     bank_account_id: true,
   }).shape,
 });

@@ -17,6 +17,8 @@ export const paymentChannelValues = shapes({
   needs_reference: shape.yesNo,
   needs_picture: shape.yesNo,
   static_qr: shape.text,
+  on_tracking: shape.yesNo,
+  on_label: shape.yesNo,
   starts_on: shape.day,
   status: shape.states(paymentChannelStateFaces),
 });

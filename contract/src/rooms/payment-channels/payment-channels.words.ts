@@ -47,6 +47,8 @@ export const paymentChannelFieldWords = words({
   needs_reference: { en: 'Reference required', mm: 'ငွေလွှဲအမှတ် လိုအပ်သည်', zh: '必须填写交易号' },
   needs_picture: { en: 'Picture required', mm: 'ဓာတ်ပုံ လိုအပ်သည်', zh: '必须拍照' },
   static_qr: { en: 'Text of the fixed QR', mm: 'ပုံသေ QR ၏ စာသား', zh: '固定二维码文本' },
+  on_tracking: { en: 'On the tracking page', mm: 'ပါဆယ်ခြေရာခံ စာမျက်နှာတွင် ပြမည်', zh: '在查询页面显示' },
+  on_label: { en: 'On printed labels', mm: 'ပုံနှိပ် လေဘယ်တွင် ပါမည်', zh: '打印在面单上' },
   starts_on: agentServiceFieldWords.starts_on,
   proposed_by: commonFieldWords.requester,
   proposed_at: { en: 'Proposed', mm: 'တင်ပြချိန်', zh: '提出时间' },

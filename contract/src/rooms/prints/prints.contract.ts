@@ -71,6 +71,10 @@ const printLabel = z.object({
   tax: kyat,
   shipping_total: kyat,
   cod_charge: kyat.describe('what is collected at the door'),
+  pay_qr: z
+    .object({ channel: named, text: z.string() })
+    .nullable()
+    .describe('by which the receiver can pay the amount at the door'),
   created_at: instant,
   created_by: staffName('source_branch').nullable(),
   printed: z.number().int().describe('how often it was printed before'),

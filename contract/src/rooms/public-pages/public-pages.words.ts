@@ -40,6 +40,17 @@ export const trackPageWords = words({
     mm: 'ကုန်ပစ္စည်းဖိုး {goods}၊ ပို့ဆောင်ခ {fees}',
     zh: '货款 {goods}，运费 {fees}',
   },
+  pay: { en: 'Pay before the delivery', mm: 'မရောက်မီ ကြိုတင်ပေးချေရန်', zh: '提前付款' },
+  payHow: {
+    en: 'Scan with the app named below it, or open a screenshot of it in that app. The amount of {amount} and your parcel are in it.',
+    mm: 'အောက်တွင်ဖော်ပြထားသော အက်ပ်ဖြင့် ဖတ်ပါ၊ သို့မဟုတ် ဖုန်းမျက်နှာပြင်ပုံရိုက်၍ ထိုအက်ပ်တွင် ဖွင့်ပါ။ ငွေပမာဏ {amount} နှင့် သင့်ပါဆယ်ကို ထည့်ပြီးဖြစ်သည်။',
+    zh: '用下方所示的应用扫描，或截图后在该应用中打开。其中已含金额 {amount} 和您的包裹。',
+  },
+  payThen: {
+    en: 'Show the receipt at the door. It can take a day until we see the payment.',
+    mm: 'ပါဆယ်လက်ခံချိန်တွင် ငွေလွှဲပြေစာကို ပြပါ။ ငွေဝင်ကြောင်း သိရန် တစ်ရက်ခန့် ကြာနိုင်ပါသည်။',
+    zh: '签收时请出示付款凭证。我们可能需要一天才能查到付款。',
+  },
   nothing: { en: 'Nothing to pay.', mm: 'ပေးရန် ငွေ မရှိပါ။', zh: '无需付款。' },
   identity: {
     en: 'Your NRC card or passport: we deliver only after seeing it.',

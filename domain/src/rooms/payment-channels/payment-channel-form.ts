@@ -1,6 +1,6 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import { merchantQrRule } from '../../kernel/merchant-qr.ts';
-import { also } from '../../kernel/rule-kit.ts';
+import { also, isEmpty, problemOf } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { feeBearers } from '../clearances/clearance-states.ts';
@@ -14,6 +14,9 @@ const percentLeast = 10;
 const daysMost = 30;
 /** Days after which an unmatched claim becomes a case, unless the channel has others. */
 const usualCaseDays = 2;
+
+const needsQr = (shown: unknown, all: Readonly<Record<string, unknown>>) =>
+  problemOf(shown === true && isEmpty(all['static_qr']) ? 'channel_needs_qr' : null);
 
 /** Terms of a payment channel: its account, fee, evidence and QR. Counted from `starts_on`, once a second person confirmed them. */
 export const paymentChannelForm = form({
@@ -33,6 +36,8 @@ export const paymentChannelForm = form({
   ),
   needs_picture: rule.toggle(),
   static_qr: merchantQrRule(),
+  on_tracking: also(rule.toggle(), needsQr),
+  on_label: also(rule.toggle(), needsQr),
   starts_on: rule.date({ required: true }),
 });
 export type PaymentChannelValues = FormValues<typeof paymentChannelForm>;

@@ -1,1 +1,1 @@
-export { readUsableTerms } from './payment-channels.queries.ts';
+export { parcelQrs, readUsableChannels, readUsableTerms, type ParcelQr } from './payment-channels.queries.ts';

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
+import type { Named } from '@waybill/domain/kernel/locale.ts';
+import { payableQr } from '@waybill/domain/kernel/merchant-qr.ts';
 import { paymentChannelActions } from '@waybill/domain/rooms/payment-channels/decide-payment-channel.ts';
 import { paymentChannelForm } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import {
@@ -55,7 +57,7 @@ export async function readUsableChannels(db: Database, now: Date): Promise<Payme
   return readRecords(
     db,
     sql<PaymentChannelOption>`
-    select c.id, t.name_en, t.name_mm, t.name_zh, true as open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture, t.static_qr, t.bank_account_id
+    select c.id, t.name_en, t.name_mm, t.name_zh, true as open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture, t.static_qr, t.on_tracking, t.on_label, t.bank_account_id
     from payment_channel c
     join lateral (
       select x.* from payment_channel_terms x
@@ -64,6 +66,31 @@ export async function readUsableChannels(db: Database, now: Date): Promise<Payme
       limit 1) t on true
     where c.status = any(${[...used]}::text[])
     order by t.name_en`,
+  );
+}
+
+/** A payment QR for one parcel, with the channel's names. */
+export interface ParcelQr {
+  readonly channel: Named;
+  readonly text: string;
+}
+
+/**
+ * Returns the payment QRs that receivers of a branch are shown in this place, for `amount` whole kyat of the parcel `code`.
+ *
+ * @example parcelQrs(channels, 'on_label', { branchId: 3, amount: 45_000, code: 'EX473124829XM' })
+ * Source: W-02.
+ */
+export function parcelQrs(
+  channels: readonly PaymentChannelOption[],
+  place: 'on_tracking' | 'on_label',
+  { branchId, amount, code }: { readonly branchId: number; readonly amount: number; readonly code: string },
+): ParcelQr[] {
+  if (amount <= 0) return [];
+  return channels.flatMap(({ static_qr, branch_ids, [place]: isShown, ...channel }) =>
+    isShown && static_qr !== null && (branch_ids.length === 0 || branch_ids.includes(branchId))
+      ? [{ channel, text: payableQr(static_qr, { amount, reference: code }) }]
+      : [],
   );
 }
 

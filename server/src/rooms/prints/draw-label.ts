@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
 import { code128 } from '@waybill/domain/rooms/prints/code128.ts';
@@ -7,6 +6,7 @@ import { namesAmount, pieceMoney, printFormats } from '@waybill/domain/rooms/pri
 import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { labelPaperWords as words, pieceMoneyWords } from '@waybill/contract/rooms/prints/prints.words.ts';
+import { drawQr } from '../../kernel/draw-qr.ts';
 import { labelFont } from './label-fonts.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -52,16 +52,21 @@ function bars(text: string, y: number, height: number): string {
 }
 
 function square(text: string, right: number, y: number): string {
-  const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0, minVersion: 2 });
-  const dot = printFormats.thermal_100x150.qrDots;
-  const left = right - size * dot;
-  return data
-    .flatMap((row, down) =>
-      row.flatMap((black, across) =>
-        black ? [`<rect x="${left + across * dot}" y="${y + down * dot}" width="${dot}" height="${dot}"/>`] : [],
-      ),
-    )
-    .join('');
+  const { path, width } = drawQr(text, { dot: printFormats.thermal_100x150.qrDots, border: false });
+  return `<path transform="translate(${right - width} ${y})" d="${path}"/>`;
+}
+
+/** Box of the money, with the receiver's payment QR at its right where there is one and it fits. */
+const box = { y: 760, height: 128, line: 4 } as const;
+/** Two dots a module: the smallest that telephones read from paper. */
+const payDot = 2;
+
+function payQr(text: string | undefined): { readonly drawn: string; readonly width: number } {
+  const { path, width } = text === undefined ? { path: '', width: 0 } : drawQr(text, { dot: payDot, ecc: 'L' });
+  if (width === 0 || width > box.height - box.line) return { drawn: '', width: 0 };
+  const left = dots.width - margin - box.line - width;
+  const top = box.y + Math.round((box.height - width) / 2);
+  return { drawn: `<path transform="translate(${left} ${top})" d="${path}"/>`, width };
 }
 
 function partyLines(party: PrintParty, y: number, size: number): string {
@@ -97,6 +102,8 @@ export function drawLabel(label: PrintLabel, piece: number, { isTest = false } =
   const money = pieceMoney(label, piece);
   const symbol = symbolText({ tracking_code, branch: to.code, cod_amount: namesAmount(money) ? cod_amount : 0 });
   const collect = `${sayKyat(cod_charge, 'mm')}  ·  ${sayKyat(cod_charge, 'en')}`;
+  const pay = payQr(namesAmount(money) ? label.pay_qr?.text : undefined);
+  const moneyWidth = inner - 32 - pay.width;
   const facts = [
     `${formatWeight(toGrams(label.weight), 'en')}`,
     label.reference_id,
@@ -117,10 +124,11 @@ ${line(both(commonWords.receiverTo), { y: 346, size: 20 })}${partyLines(label.de
 ${rule(560)}
 ${line(both(words.from), { y: 590, size: 18 })}${partyLines(label.source, 630, 24)}
 ${rule(740)}
-<rect x="${margin}" y="760" width="${inner}" height="110" fill="none" stroke="#000" stroke-width="4"/>
-${line(both(pieceMoneyWords[money]), { x: margin + 16, y: 796, size: 22, width: inner - 32 })}
-${namesAmount(money) ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true, width: inner - 32 }) : ''}
-${line(facts.join(' · '), { y: 915, size: 24 })}
+<rect x="${margin}" y="${box.y}" width="${inner}" height="${box.height}" fill="none" stroke="#000" stroke-width="${box.line}"/>
+${line(both(pieceMoneyWords[money]), { x: margin + 16, y: 796, size: 22, width: moneyWidth })}
+${namesAmount(money) ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true, width: moneyWidth }) : ''}
+${pay.width > 0 ? line(`${localName(label.pay_qr!.channel, 'mm')} →`, { x: margin + 16, y: 878, size: 20, width: moneyWidth }) : ''}${pay.drawn}
+${line(facts.join(' · '), { y: 918, size: 24 })}
 ${bars(tracking_code, 940, 150)}
 ${line(codeGroups(tracking_code).join(' '), { x: dots.width / 2 + 190, y: 1140, size: 40, bold: true, width: 600, end: true })}
 ${isTest ? testBands() : ''}</g></svg>`;

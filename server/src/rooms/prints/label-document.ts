@@ -21,11 +21,11 @@ const inTurn = limitConcurrency({ atOnce: 2, waitingMax: 32 });
  * that write text put its vowels in wrong places. `not_found` for a label that the viewer does not see, or a piece that it does not have.
  */
 export async function labelDocument(
-  { db, viewer, services }: ReadContext,
+  { db, viewer, services, now }: ReadContext,
   id: number,
   { type, piece }: { readonly type: 'pdf' | 'png'; readonly piece: number },
 ): Promise<FileAnswer | Refusal> {
-  const { data } = await readPrintLabels(db, viewer, [String(id)]);
+  const { data } = await readPrintLabels(db, viewer, [String(id)], now);
   const [label] = data;
   if (!label || piece > Math.max(1, label.pieces)) return refuse('not_found');
   const headers = (kind: string) => ({

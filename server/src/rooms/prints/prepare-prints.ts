@@ -15,7 +15,7 @@ export async function preparePrints(
   body: { labels?: readonly string[] | undefined; selection?: string | undefined },
 ): Promise<CallOutput<'prints.prepare'> | Refusal> {
   const numbers = await numbersFor(context, body);
-  return isRefusal(numbers) ? numbers : readPrintLabels(context.db, context.viewer, numbers);
+  return isRefusal(numbers) ? numbers : readPrintLabels(context.db, context.viewer, numbers, context.now);
 }
 
 /** Either names or a selection, never both and never neither. */

@@ -6,10 +6,12 @@ import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
+import type { PaymentChannelOption } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
+import { parcelQrs, readUsableChannels } from '../payment-channels/payment-channels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
 interface RawSide {
@@ -22,11 +24,12 @@ interface RawSide {
   place_id: number | null;
 }
 
-interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge'> {
+interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge' | 'pay_qr'> {
   source: RawSide;
   destination: RawSide;
   weight_g: number;
   return_fee: number;
+  deliver_branch_id: number;
 }
 
 function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
@@ -53,7 +56,7 @@ async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly str
       l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po,
       l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
       l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee,
-      l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, l.created_at,
+      l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, s.deliver_branch_id, l.created_at,
       coalesce(${personName('l.created_by')}, ${keyName('l.api_key_id')}) as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
     from label l
     join label_state s on s.label_id = l.id
@@ -68,8 +71,10 @@ export async function readPrintLabels(
   db: Database,
   viewer: SessionViewer,
   wanted: readonly string[],
+  now: Date,
 ): Promise<{ data: PrintLabel[]; missing: string[] }> {
   const raw = await readRaw(db, viewer, wanted);
+  const channels = await readUsableChannels(db, now);
   const isWhole = isOutside(viewer) || can(viewer, 'label.print_details');
   const places = await readPlaces(
     db,
@@ -77,7 +82,7 @@ export async function readPrintLabels(
   );
   const found = new Map<string, PrintLabel>();
   for (const one of raw) {
-    const label = isWhole ? labelOf(one, places) : withoutPhones(labelOf(one, places));
+    const label = isWhole ? labelOf(one, places, channels) : withoutPhones(labelOf(one, places, channels));
     found.set(String(one.id), label).set(one.tracking_code, label);
   }
   const inOrder = wanted.map((one) => found.get(one));
@@ -88,22 +93,26 @@ export async function readPrintLabels(
 }
 
 function labelOf(
-  { source, destination, weight_g, return_fee, created_at, ...label }: RawLabel,
+  { source, destination, weight_g, return_fee, created_at, deliver_branch_id, ...label }: RawLabel,
   places: ReadonlyMap<number, PlaceFacts>,
+  channels: readonly PaymentChannelOption[],
 ): PrintLabel {
+  const { cod_charge } = moneyOf({
+    payment_type: label.payment_type,
+    cod_amount: label.cod_amount,
+    cod_fee: label.cod_fee,
+    shipping_total: label.shipping_total,
+    return_fee,
+  });
+  const of = { branchId: deliver_branch_id, amount: cod_charge, code: label.tracking_code };
   return {
     ...label,
     source: partyOf(source, places),
     destination: partyOf(destination, places),
     weight: weight_g / 1000,
     created_at,
-    cod_charge: moneyOf({
-      payment_type: label.payment_type,
-      cod_amount: label.cod_amount,
-      cod_fee: label.cod_fee,
-      shipping_total: label.shipping_total,
-      return_fee,
-    }).cod_charge,
+    cod_charge,
+    pay_qr: parcelQrs(channels, 'on_label', of)[0] ?? null,
   };
 }
 

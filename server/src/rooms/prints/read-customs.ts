@@ -7,8 +7,8 @@ import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { readPrintLabels } from './prints.queries.ts';
 
 /** The customs declaration of one label, by the value limit of the day on which it was made, so that a second print is the same paper; `null` when it is not the viewer's to see. */
-export async function readCustoms({ db, viewer }: ReadContext, id: number): Promise<CustomsDeclaration | null> {
-  const [label] = (await readPrintLabels(db, viewer, [String(id)])).data;
+export async function readCustoms({ db, viewer, now }: ReadContext, id: number): Promise<CustomsDeclaration | null> {
+  const [label] = (await readPrintLabels(db, viewer, [String(id)], now)).data;
   if (!label) return null;
   const tariff = await tariffOn(db, businessDate(new Date(label.created_at)));
   return { id, paper: customsPaperOf(label, tariff?.rates.cn22_max_value ?? usualCn22Max), label };

@@ -15,8 +15,10 @@ import {
   receiverChoiceWords,
   trackPageWords as words,
 } from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
+import { drawQr } from '../../kernel/draw-qr.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import { partyViewer } from '../../kernel/viewer.ts';
+import type { ParcelQr } from '../payment-channels/payment-channels.door.ts';
 import type { PublicParcel, WayEntry } from './public-parcel.queries.ts';
 import { groupedCode, inLanguage, notice, pill } from './public-layout.ts';
 
@@ -24,17 +26,19 @@ import { groupedCode, inLanguage, notice, pill } from './public-layout.ts';
 export function parcelBody(
   parcel: PublicParcel,
   way: readonly WayEntry[],
-  { party, locale, now, path, tomorrow, done }: ParcelView,
+  { party, locale, now, path, tomorrow, done, qrs }: ParcelView,
 ): Markup {
   const { life } = parcel.chosen;
   const choices =
     party === 'receiver'
       ? choicesNow(partyViewer(party, life.holder_branch_id, locale), parcel.chosen, tomorrow, now)
       : [];
+  const isWaitedFor = party === 'receiver' && life.closed_at === null && life.delivered_at === null;
   return markup`
     ${done === null ? null : notice('success', say(receiverChoiceWords[done].done, locale))}
     ${headOf(parcel, way, party, locale, now)}
-    ${party === 'receiver' && life.closed_at === null && life.delivered_at === null ? readyOf(parcel, locale) : null}
+    ${isWaitedFor ? readyOf(parcel, locale) : null}
+    ${isWaitedFor ? payOf(qrs, parcel, locale) : null}
     ${party === 'receiver' ? choicesOf(choices, path, locale) : null}
     ${wayOf(way, locale)}
     ${branchOf(parcel, locale)}
@@ -51,6 +55,8 @@ export interface ParcelView {
   readonly tomorrow: string;
   /** The choice just made. */
   readonly done: ReceiverChoice | null;
+  /** By which the receiver can pay before the delivery. */
+  readonly qrs: readonly ParcelQr[];
 }
 
 const nameOf = (named: Named | null, locale: Locale): string => (named === null ? '' : localName(named, locale));
@@ -108,6 +114,18 @@ function readyOf(parcel: PublicParcel, locale: Locale): Markup {
     ${needs.includes('code') ? markup`<li>${say(words.readyCode, locale)}</li>` : null}
     ${isFetched(parcel.chosen.facts) ? markup`<li>${say(words.counter, locale, { branch: nameOf(parcel.branch, locale) })}</li>` : null}
     </ul></section>`;
+}
+
+/** QRs by which the receiver pays before the delivery, each with the amount and the parcel in it. */
+function payOf(qrs: readonly ParcelQr[], parcel: PublicParcel, locale: Locale): Markup | null {
+  if (qrs.length === 0) return null;
+  const amount = sayKyat(moneyOf(parcel).cod_charge, locale);
+  return markup`<section class="card"><h2>${say(words.pay, locale)}</h2><p>${say(words.payHow, locale, { amount })}</p>${qrs.map(
+    ({ channel, text }) => {
+      const { path, width } = drawQr(text, { dot: 4 });
+      return markup`<figure class="qr"><svg viewBox="0 0 ${width} ${width}" width="${width}" height="${width}" role="img" aria-label="${nameOf(channel, locale)}" data-qr="${text}" shape-rendering="crispEdges"><rect width="${width}" height="${width}" fill="#fff"/><path d="${path}" fill="#000"/></svg><figcaption>${nameOf(channel, locale)}</figcaption></figure>`;
+    },
+  )}<p class="muted">${say(words.payThen, locale)}</p></section>`;
 }
 
 function choicesOf(choices: readonly ReceiverChoice[], path: string, locale: Locale): Markup {

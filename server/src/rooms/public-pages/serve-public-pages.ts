@@ -3,6 +3,7 @@ import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
+import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import {
   choiceProblem,
   receiverChoices,
@@ -19,6 +20,7 @@ import { Refused } from '../../kernel/errors.ts';
 import { mendInput } from '../../kernel/input.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import { partyViewer } from '../../kernel/viewer.ts';
+import { parcelQrs, readUsableChannels, type ParcelQr } from '../payment-channels/payment-channels.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { answerQuestion } from './answer-question.ts';
 import { questionBody, type QuestionView } from './answer-page.ts';
@@ -177,8 +179,22 @@ async function showParcel(page: Request): Promise<FastifyReply> {
   await keepLanguage(page.context, opened, locale);
   return page.show(
     200,
-    parcelBody(opened.parcel, way, { party: opened.party, locale, now, path, tomorrow: tomorrowOf(now), done }),
+    parcelBody(opened.parcel, way, {
+      party: opened.party,
+      locale,
+      now,
+      path,
+      tomorrow: tomorrowOf(now),
+      done,
+      qrs: await qrsOf(page.context, opened.parcel),
+    }),
   );
+}
+
+async function qrsOf({ db, now }: RequestContext, parcel: PublicParcel): Promise<ParcelQr[]> {
+  const { deliver_branch_id: branchId } = parcel.chosen.life;
+  const of = { branchId, amount: moneyOf(parcel).cod_charge, code: parcel.tracking_code };
+  return of.amount === 0 ? [] : parcelQrs(await readUsableChannels(db, now), 'on_tracking', of);
 }
 
 const tomorrowOf = (now: Date): string => addDays(businessDate(now), 1);

@@ -68,6 +68,7 @@ export function printOf(code: string, form: LabelFormValues, known: Known): Prin
     cod_charge: money.cod_charge,
     created_at: known.at.toISOString(),
     created_by: known.made_by,
+    pay_qr: null,
     printed: 0,
   };
 }

@@ -47,6 +47,8 @@ export function PaymentChannelFields({ form }: { form: FormModel<typeof paymentC
         <FormField of={form} name="needs_reference" />
         <FormField of={form} name="needs_picture" />
         <FormField of={form} name="static_qr" hint={say(words.qrNote)} wide />
+        <FormField of={form} name="on_tracking" hint={say(words.trackingNote)} wide />
+        <FormField of={form} name="on_label" hint={say(words.labelNote)} wide />
       </FormSection>
     </>
   );

@@ -75,6 +75,8 @@ const columns: readonly Column<keyof ChannelTerms>[] = [
   { key: 'needs_reference', word: field.needs_reference, kind: 'yes_no' },
   { key: 'needs_picture', word: field.needs_picture, kind: 'yes_no' },
   { key: 'static_qr', word: field.static_qr, kind: 'text' },
+  { key: 'on_tracking', word: field.on_tracking, kind: 'yes_no' },
+  { key: 'on_label', word: field.on_label, kind: 'yes_no' },
   { key: 'proposed_by', word: field.proposed_by, kind: 'text' },
   { key: 'proposed_at', word: field.proposed_at, kind: 'instant' },
   { key: 'decided_by', word: field.decided_by, kind: 'text' },

@@ -25,6 +25,16 @@ export const paymentChannelPageWords = words({
     mm: 'လက်ခံသူ၏ ဖုန်းပေါ်ရှိ ငွေပေးချေမှုကို ဓာတ်ပုံရိုက်ပါ။',
     zh: '请拍下收件人屏幕上的付款。',
   },
+  trackingNote: {
+    en: 'Receivers can pay before the delivery. The statement then says so to the courier.',
+    mm: 'လက်ခံသူက ပါဆယ်မရောက်မီ ပေးချေနိုင်သည်။ ရှင်းတမ်းတွင် တွေ့ပါက ကူရီယာ၏ဖုန်းတွင် ပြမည်။',
+    zh: '收件人可在派送前付款；对账单到账后会告知快递员。',
+  },
+  labelNote: {
+    en: 'On labels of 100 × 150 mm and larger. One channel per label: the first by name.',
+    mm: '100 × 150 မီလီမီတာနှင့် အထက် လေဘယ်များတွင် ပါမည်။ လေဘယ်တစ်ခုလျှင် အမည်အရ ပထမဆုံးနည်းတစ်ခု။',
+    zh: '用于 100 × 150 毫米及以上的面单。每张面单一个渠道：按名称的第一个。',
+  },
   startNote: {
     en: 'Another person confirms the terms before they apply.',
     mm: 'အခြားသူတစ်ဦး အတည်ပြုပြီးမှ အကျုံးဝင်မည်။',

@@ -7,8 +7,12 @@ const quiet = 4;
 
 interface QrCodeProps {
   text: string;
-  /** A module in dots of the printer. */
+  /** A module in dots of the printer; with `within`, the most that it may be. */
   dots: number;
+  /** Width in mm that it must not exceed, however long the text. */
+  within?: number;
+  /** How much of it may be unreadable: about 7 or 15 percent. */
+  ecc?: 'L' | 'M';
 }
 
 /**
@@ -16,8 +20,10 @@ interface QrCodeProps {
  *
  * @example <QrCode text="EX473124829XM:MDY:45000" dots={5} /> // 20.6 mm wide
  */
-export const QrCode = memo(function QrCode({ text, dots }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0, minVersion: 2 });
+export const QrCode = memo(function QrCode({ text, dots: most, within, ecc = 'M' }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc, boostEcc: true, border: 0, minVersion: 2 });
+  const fitting = within === undefined ? most : Math.floor(within / dotMm / (size + 2 * quiet));
+  const dots = Math.max(1, Math.min(most, fitting));
   const across = (size + 2 * quiet) * dots;
   const path = data
     .flatMap((row, y) =>

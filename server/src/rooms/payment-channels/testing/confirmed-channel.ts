@@ -27,6 +27,8 @@ export async function channelForm(app: TestApp, but: object = {}) {
     needs_reference: true,
     needs_picture: false,
     static_qr: ownQr,
+    on_tracking: false,
+    on_label: false,
     starts_on: businessDate(app.clock()),
     ...but,
   } as const;

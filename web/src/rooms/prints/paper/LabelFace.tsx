@@ -29,9 +29,13 @@ const barHeights: Readonly<Record<string, { large: number; small: number }>> = {
   flat: { large: 9.5, small: 0 },
 };
 
+/** Width of the column of the payment QR in mm. */
+const payMm = 21;
+
 /** The label on a parcel: sorted by its letters, delivered by its address, collected by its box, scanned by its bars (N-13, decisions 6). */
 export function LabelFace({ label, piece, copy, format }: FaceProps) {
   const say = useSay();
+  const locale = useLocale();
   const handover = useHandover(label);
   const { large, small } = barHeights[format.face] ?? { large: 12, small: 7.5 };
   const qr = symbolText({
@@ -69,6 +73,12 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
       <Fitted className={styles.facts}>
         <Facts label={label} />
       </Fitted>
+      {format.face === 'tall' && label.pay_qr !== null && namesAmount(pieceMoney(label, piece)) && (
+        <div className={styles.pay}>
+          <QrCode text={label.pay_qr.text} dots={3 * scaleOf(format)} within={payMm * scaleOf(format)} ecc="L" />
+          <span>{localName(label.pay_qr.channel, locale)}</span>
+        </div>
+      )}
       <div className={styles.bars}>
         <Code128 text={label.tracking_code} dots={format.barDots} height={large * scaleOf(format)} />
         <PrintedCode code={label.tracking_code} className={styles.code} />
