@@ -37,6 +37,31 @@ create table account_balance (
   constraint account_balance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 
+create table advance_payment (
+  id bigint generated always as identity not null,
+  payment_channel_id bigint not null,
+  label_id bigint not null,
+  amount bigint not null,
+  reference text,
+  line_id bigint,
+  claim_id bigint,
+  status text not null,
+  reason text,
+  announced_by bigint not null,
+  ended_by bigint,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint advance_payment_pkey PRIMARY KEY (id),
+  constraint advance_payment_amount_check CHECK ((amount > 0)),
+  constraint advance_payment_announced_by_fkey FOREIGN KEY (announced_by) REFERENCES staff(id),
+  constraint advance_payment_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES payment_claim(id),
+  constraint advance_payment_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint advance_payment_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint advance_payment_line_id_fkey FOREIGN KEY (line_id) REFERENCES payment_line(id),
+  constraint advance_payment_payment_channel_id_fkey FOREIGN KEY (payment_channel_id) REFERENCES payment_channel(id)
+);
+
 create table agent_payout (
   id bigint generated always as identity not null,
   number text not null,
@@ -2397,10 +2422,13 @@ create table payment_channel_terms (
   proposed_at timestamp with time zone not null,
   decided_by bigint,
   decided_at timestamp with time zone,
+  on_tracking boolean default false not null,
+  on_label boolean default false not null,
   constraint payment_channel_terms_pkey PRIMARY KEY (id),
   constraint payment_channel_terms_check CHECK ((needs_reference OR needs_picture)),
   constraint payment_channel_terms_fee_fixed_check CHECK ((fee_fixed >= 0)),
   constraint payment_channel_terms_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 10000))),
+  constraint payment_channel_terms_shown CHECK (((static_qr IS NOT NULL) OR (NOT (on_tracking OR on_label)))),
   constraint payment_channel_terms_two_people CHECK (((status <> 'confirmed'::text) OR ((decided_by IS NOT NULL) AND (decided_by <> proposed_by)))),
   constraint payment_channel_terms_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
   constraint payment_channel_terms_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
@@ -3649,6 +3677,11 @@ CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(st
 CREATE INDEX account_of_branch ON public.account USING btree (branch_id) WHERE (branch_id IS NOT NULL);
 CREATE INDEX account_of_customer ON public.account USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX account_of_staff ON public.account USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX advance_payment_by_state ON public.advance_payment USING btree (status, payment_channel_id, id);
+CREATE INDEX advance_payment_created ON public.advance_payment USING btree (created_at, id);
+CREATE INDEX advance_payment_of_claim ON public.advance_payment USING btree (claim_id);
+CREATE INDEX advance_payment_of_line ON public.advance_payment USING btree (line_id);
+CREATE UNIQUE INDEX advance_payment_open ON public.advance_payment USING btree (label_id) WHERE (status = ANY (ARRAY['announced'::text, 'received'::text]));
 CREATE INDEX agent_payout_of_agent ON public.agent_payout USING btree (agent_id, id DESC);
 CREATE INDEX agent_payout_of_branch ON public.agent_payout USING btree (branch_id, id DESC);
 CREATE UNIQUE INDEX agent_payout_open ON public.agent_payout USING btree (agent_id) WHERE (status = 'pending'::text);

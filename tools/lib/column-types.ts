@@ -212,6 +212,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     ChannelTermsState: ['payment_channel_terms.status'],
     PaymentChannelState: ['payment_channel.status'],
   },
+  'rooms/payment-claims/advance-payment-states.ts': {
+    AdvancePaymentState: ['advance_payment.status'],
+  },
   'rooms/payment-claims/payment-claim-states.ts': {
     PaymentClaimState: ['payment_claim.status'],
   },

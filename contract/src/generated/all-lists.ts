@@ -35,7 +35,7 @@ import { messageList, messageOptOutList } from '../rooms/messages/messages.colum
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
 import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
 import { paymentChannelList } from '../rooms/payment-channels/payment-channels.columns.ts';
-import { paymentClaimList, paymentLineList, claimCourierList } from '../rooms/payment-claims/payment-claims.columns.ts';
+import { paymentClaimList, advancePaymentList, paymentLineList, claimCourierList } from '../rooms/payment-claims/payment-claims.columns.ts';
 import { payoutRunList, payoutTemplateList } from '../rooms/payout-runs/payout-runs.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
@@ -115,6 +115,7 @@ export const allLists = [
   openingBalanceList,
   paymentChannelList,
   paymentClaimList,
+  advancePaymentList,
   paymentLineList,
   claimCourierList,
   payoutRunList,

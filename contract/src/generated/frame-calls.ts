@@ -83,6 +83,7 @@ export const frameCalls = {
   'owner_days.unread': ['GET', '/api/owner-day/unread'],
   'payment_channels.list': ['GET', '/api/payment-channel'],
   'payment_channels.all': ['GET', '/api/payment-channel/all'],
+  'advance_payments.list': ['GET', '/api/advance-payment'],
   'payment_claims.list': ['GET', '/api/payment-claim'],
   'payment_claims.couriers': ['GET', '/api/payment-claim/couriers'],
   'payment_lines.list': ['GET', '/api/payment-line'],

@@ -1,5 +1,15 @@
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
-import { supers, finance, matrix, clearsCod, banks, setsExpenses, countsCash, confirmsCash } from './expected-roles.ts';
+import {
+  supers,
+  finance,
+  matrix,
+  clearsCod,
+  banks,
+  setsExpenses,
+  countsCash,
+  confirmsCash,
+  scansParcels,
+} from './expected-roles.ts';
 
 /** Roles that may call the bank endpoints: accounts, opening balances, transfers, statements and bank charges. */
 export const bankExpectations = {
@@ -45,6 +55,10 @@ export const bankExpectations = {
   'payout_templates.confirm': setsExpenses,
   'payout_templates.deny': setsExpenses,
   'payout_templates.close': setsExpenses,
+  'advance_payments.list': clearsCod,
+  'advance_payments.announce': scansParcels,
+  'advance_payments.withdraw': scansParcels,
+  'advance_payments.as_surplus': banks,
   'payment_claims.list': clearsCod,
   'payment_claims.couriers': clearsCod,
   'payment_claims.as_cash': countsCash,

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/a
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignPrograms } from './testing/foreign-programs.ts';
 import {
+  foreignAdvance,
   foreignClaim,
   foreignPayoutRun,
   foreignDay,
@@ -170,6 +171,7 @@ beforeAll(async () => {
     "insert into agent_service (branch_id, service, status, commission_kind, commission, wanted_at, created_at, updated_at) values ($1, 'cod', 'pending', 'fixed', 0, now(), now(), now()) returning id",
     [branch],
   );
+  const claim = await foreignClaim(testApp, { branchId: branch, staffId: me.id, labelId: printed });
   foreign = {
     business_days: await foreignDay(testApp, branch, me.id),
     expenses: await foreignExpense(testApp, branch, me.id),
@@ -263,7 +265,8 @@ beforeAll(async () => {
     ),
     webhook_deliveries: await inserted(newDelivery, [branch]),
     payout_runs: await foreignPayoutRun(testApp, branch, me.id),
-    payment_claims: await foreignClaim(testApp, { branchId: branch, staffId: me.id, labelId: printed }),
+    payment_claims: claim,
+    advance_payments: await foreignAdvance(testApp, { claimId: claim, staffId: me.id, labelId: printed }),
     price_exceptions: await inserted(newPrice, [branch]),
     merchant_users: customer.id,
     audit: rows[0].id,

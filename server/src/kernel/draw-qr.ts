@@ -14,9 +14,7 @@ export function drawQr(
 ): { readonly path: string; readonly width: number } {
   const { data, size } = encode(text, { ecc, boostEcc: true, border: border ? quiet : 0, minVersion: 2 });
   const path = data
-    .flatMap((row, y) =>
-      row.flatMap((black, x) => (black ? [`M${x * dot} ${y * dot}h${dot}v${dot}h-${dot}z`] : [])),
-    )
+    .flatMap((row, y) => row.flatMap((black, x) => (black ? [`M${x * dot} ${y * dot}h${dot}v${dot}h-${dot}z`] : [])))
     .join('');
   return { path, width: size * dot };
 }

@@ -102,6 +102,7 @@ export const pageAbouts: PageAbouts = {
   'opening-balances': about(w.openingBalances, 'start balance'),
   'payment-claims': about(w.paymentClaims, 'wallet qr kbzpay wavepay card channel statement'),
   'payment-claims.lines': about(w.paymentClaims, 'import match wallet channel'),
+  'payment-claims.advances': about(w.paymentClaims, 'prepaid paid before advance wallet qr'),
   'payment-claims.couriers': about(w.paymentClaims, 'courier report channel'),
   'bank-statement': about(w.statements, 'import excel bank match reconcile'),
   'bank-statement-fee': about(w.bankFees, 'charges bank'),

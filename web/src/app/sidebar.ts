@@ -204,7 +204,12 @@ export const menuMap: MenuMap = {
         {
           key: 'payment-claims',
           word: titleOf('payment-claims'),
-          tabs: [tab('payment-claims'), tab('payment-claims.lines'), tab('payment-claims.couriers')],
+          tabs: [
+            tab('payment-claims'),
+            tab('payment-claims.advances'),
+            tab('payment-claims.lines'),
+            tab('payment-claims.couriers'),
+          ],
         },
         page('transfers', 'transfer'),
         { key: 'books', word: words.books, tabs: [tab('ledger.accounts'), tab('ledger.journals')] },

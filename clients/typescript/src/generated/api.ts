@@ -2232,6 +2232,16 @@ export type PrintsPrepareAnswer = {
     shipping_total: number;
     /** what is collected at the door */
     cod_charge: number;
+    /** by which the receiver can pay the amount at the door */
+    pay_qr: {
+      channel: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      };
+      text: string;
+    } | null;
     /** ISO 8601 with offset */
     created_at: string;
     created_by: string | null;
@@ -4833,6 +4843,14 @@ export type TrackingAgainReturnAnswer = {
     /** when the return counts as agreed to without an answer of the sender */
     return_due: string | null;
     cod_status: string | null;
+    paid_ahead: {
+      channel_id: number;
+      /** whole kyat */
+      amount: number;
+      reference: string | null;
+      /** on the provider’s statement */
+      received: boolean;
+    } | null;
     /** the latest viewable entry: what a rollback takes back */
     entry_id: number;
     /** counted up with every change; a command names the version that its caller saw */
@@ -4986,6 +5004,14 @@ export type TrackingAgreeReturnAnswer = {
     /** when the return counts as agreed to without an answer of the sender */
     return_due: string | null;
     cod_status: string | null;
+    paid_ahead: {
+      channel_id: number;
+      /** whole kyat */
+      amount: number;
+      reference: string | null;
+      /** on the provider’s statement */
+      received: boolean;
+    } | null;
     /** the latest viewable entry: what a rollback takes back */
     entry_id: number;
     /** counted up with every change; a command names the version that its caller saw */
@@ -5140,6 +5166,14 @@ export type TrackingRecallAnswer = {
     /** when the return counts as agreed to without an answer of the sender */
     return_due: string | null;
     cod_status: string | null;
+    paid_ahead: {
+      channel_id: number;
+      /** whole kyat */
+      amount: number;
+      reference: string | null;
+      /** on the provider’s statement */
+      received: boolean;
+    } | null;
     /** the latest viewable entry: what a rollback takes back */
     entry_id: number;
     /** counted up with every change; a command names the version that its caller saw */
@@ -5293,6 +5327,14 @@ export type TrackingRejectAnswer = {
     /** when the return counts as agreed to without an answer of the sender */
     return_due: string | null;
     cod_status: string | null;
+    paid_ahead: {
+      channel_id: number;
+      /** whole kyat */
+      amount: number;
+      reference: string | null;
+      /** on the provider’s statement */
+      received: boolean;
+    } | null;
     /** the latest viewable entry: what a rollback takes back */
     entry_id: number;
     /** counted up with every change; a command names the version that its caller saw */
@@ -5441,6 +5483,14 @@ export type TrackingShippingAnswer = {
     /** when the return counts as agreed to without an answer of the sender */
     return_due: string | null;
     cod_status: string | null;
+    paid_ahead: {
+      channel_id: number;
+      /** whole kyat */
+      amount: number;
+      reference: string | null;
+      /** on the provider’s statement */
+      received: boolean;
+    } | null;
     /** the latest viewable entry: what a rollback takes back */
     entry_id: number;
     /** counted up with every change; a command names the version that its caller saw */

@@ -165,6 +165,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   ask: requestedWord,
   confirm: { en: 'confirmed', mm: 'အတည်ပြုခဲ့သည်', zh: '确认' },
   as_cash: { en: 'ended as cash', mm: 'ငွေသားအဖြစ် ပိတ်ခဲ့သည်', zh: '按现金结案' },
+  as_surplus: { en: 'kept as a surplus', mm: 'ပိုငွေအဖြစ် သိမ်းခဲ့သည်', zh: '转为长款' },
   as_shortage: { en: 'ended as a shortage', mm: 'လျော့ငွေအဖြစ် ပိတ်ခဲ့သည်', zh: '按短款结案' },
   drop: { en: 'dropped the change', mm: 'ပြင်ဆင်မှု ပယ်ခဲ့သည်', zh: '放弃更改' },
   deny: { en: 'denied', mm: 'ငြင်းဆိုခဲ့သည်', zh: '拒绝' },

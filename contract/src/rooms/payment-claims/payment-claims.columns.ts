@@ -1,9 +1,13 @@
+import { advancePaymentLife } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { paymentLineLife } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import { list } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
+  advancePaymentStateFaces,
+  advancePaymentWords,
   paymentClaimFieldWords as field,
   paymentClaimStateFaces,
   paymentClaimWords,
@@ -46,6 +50,42 @@ export const paymentClaimList = list({
       kind: 'select',
       common: true,
       options: paymentClaimLife.stateNames.map((state) => ({ value: state, word: paymentClaimStateFaces[state].word })),
+    },
+    channelFilter,
+    { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
+  ],
+});
+
+/** Payments that receivers made before the delivery. */
+export const advancePaymentList = list({
+  name: 'advance_payments',
+  title: advancePaymentWords.list,
+  about: advancePaymentWords.about,
+  access: { permission: 'cod.view' },
+  sort: '-created_at',
+  columns: [
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
+    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'channel', word: field.channel, kind: 'named' },
+    { key: 'reference', word: field.reference, kind: 'code' },
+    { key: 'status', word: common.status, kind: 'state', states: advancePaymentStateFaces },
+    { key: 'parcel', word: field.parcel, kind: 'state', states: labelStatusFaces },
+    { key: 'branch', word: field.branch, kind: 'named' },
+    { key: 'created_at', word: field.created_at, kind: 'instant', sortable: true },
+    { key: 'announced_by', word: field.announced_by, kind: 'text', extra: true },
+    { key: 'ended_by', word: field.ended_by, kind: 'text', extra: true },
+    { key: 'reason', word: field.reason, kind: 'text', extra: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      common: true,
+      options: advancePaymentLife.stateNames.map((state) => ({
+        value: state,
+        word: advancePaymentStateFaces[state].word,
+      })),
     },
     channelFilter,
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import {
+  advancePaymentForm,
   channelStatementForm,
   claimReasonForm,
   matchPaymentForm,
 } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
+import { advancePaymentLife, type AdvanceStep } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { paymentClaimLife, type ClaimEnd } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { paymentLineLife } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
-import { claimCourierList, paymentClaimList, paymentLineList } from './payment-claims.columns.ts';
+import { advancePaymentList, claimCourierList, paymentClaimList, paymentLineList } from './payment-claims.columns.ts';
 
 export type PaymentClaimTopic = 'payment_claim';
 
@@ -35,6 +38,25 @@ const claim = rowOf(paymentClaimList, {
   actions: z.array(action),
 });
 export type PaymentClaimRow = z.infer<typeof claim>;
+
+const advance = rowOf(advancePaymentList, {
+  id: count,
+  tracking_code: z.string(),
+  label_id: count,
+  channel: named,
+  amount: kyat,
+  reference: text,
+  status: z.enum(advancePaymentLife.stateNames),
+  parcel: z.enum(labelStatusNames),
+  branch: named.describe('that delivers the parcel'),
+  created_at: instant,
+  announced_by: text.describe('or who imported the statement that had it'),
+  ended_by: text,
+  reason: text,
+  version,
+  actions: z.array(action),
+});
+export type AdvancePaymentRow = z.infer<typeof advance>;
 
 const line = rowOf(paymentLineList, {
   id: count,
@@ -87,7 +109,58 @@ const end = <const Command extends ClaimEnd>(command: Command, summary: string) 
     refusals: ['not_found', 'state_not_allowed', 'changed_meanwhile', 'second_person_needed', 'not_independent'],
   });
 
+const advanceStep = <const Command extends AdvanceStep>(command: Command, summary: string) =>
+  endpoint({
+    id: `advance_payments.${command}`,
+    method: 'POST',
+    path: `/api/advance-payment/{id}/${command}`,
+    summary,
+    access: { permission: advancePaymentLife.commands[command].permission },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(claimReasonForm, { version }),
+    output: one(advance),
+    refusals: ['not_found', 'state_not_allowed', 'changed_meanwhile'],
+  });
+
 export const paymentClaimContract = {
+  advances: endpoint({
+    id: 'advance_payments.list',
+    method: 'GET',
+    path: '/api/advance-payment',
+    summary: 'Payments by channel before the delivery, of parcels that the covered branches deliver',
+    access: advancePaymentList.access,
+    scope: 'branch',
+    query: listQuery(advancePaymentList),
+    output: many(advance),
+  }),
+  announce: endpoint({
+    id: 'advance_payments.announce',
+    method: 'POST',
+    path: '/api/advance-payment',
+    summary: 'Announce that a receiver says they paid; the courier is told to check it at the door',
+    access: { permission: advancePaymentLife.commands.withdraw.permission },
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(advancePaymentForm),
+    output: one(advance),
+    refusals: [
+      'not_found',
+      'validation_failed',
+      'paid_ahead_before',
+      'scan_payment_not_due',
+      'scan_channel_off',
+      'scan_payment_too_large',
+      'scan_needs_reference',
+      'scan_reference_used',
+    ],
+  }),
+  withdraw: advanceStep('withdraw', 'Withdraw an announced payment that did not come'),
+  as_surplus: advanceStep(
+    'as_surplus',
+    'Keep money that came for a parcel that is not delivered with it as a surplus of its branch',
+  ),
+
   list: endpoint({
     id: 'payment_claims.list',
     method: 'GET',

@@ -1,8 +1,8 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
-import { paymentClaimStateFaces, paymentLineStateFaces } from './payment-claims.words.ts';
+import { advancePaymentStateFaces, paymentClaimStateFaces, paymentLineStateFaces } from './payment-claims.words.ts';
 
 export const paymentClaimValues = shapes({
-  status: shape.states({ ...paymentLineStateFaces, ...paymentClaimStateFaces }),
+  status: shape.states({ ...advancePaymentStateFaces, ...paymentLineStateFaces, ...paymentClaimStateFaces }),
   amount: shape.kyat,
   fee: shape.kyat,
   reason: shape.text,

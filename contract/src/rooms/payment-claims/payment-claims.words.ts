@@ -1,10 +1,12 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { advancePaymentLife, type AdvanceStep } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { paymentClaimLife, type ClaimEnd } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { paymentLineLife, type PaymentLineStep } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
 import { bankLineFieldWords, bankLineStateFaces } from '../bank-lines/bank-lines.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
 import { proofFieldWords } from '../proofs/proofs.words.ts';
 
 export const paymentClaimWords = words({
@@ -28,6 +30,15 @@ export const paymentClaimWords = words({
   },
 });
 
+export const advancePaymentWords = words({
+  list: { en: 'Paid in advance', mm: 'ကြိုတင်ပေးငွေ', zh: '预付款' },
+  about: {
+    en: 'Nobody has paid before the delivery yet. What receivers announce or a statement shows appears here, and on the courier’s phone.',
+    mm: 'ကြိုတင်ပေးချေသူ မရှိသေးပါ။ လက်ခံသူ၏ အသိပေးချက် သို့မဟုတ် ရှင်းတမ်းမှ ကြိုတင်ပေးငွေများ ဤနေရာနှင့် ကူရီယာ၏ ဖုန်းတွင် ပေါ်မည်။',
+    zh: '还没有人提前付款。收件人告知或对账单上的预付款会显示在这里和快递员手机上。',
+  },
+});
+
 const channelWord = { en: 'Channel', mm: 'ငွေပေးချေနည်း', zh: '渠道' };
 
 export const paymentClaimFieldWords = words({
@@ -39,6 +50,9 @@ export const paymentClaimFieldWords = words({
   amount: commonFieldWords.amount,
   fee: { en: 'Provider’s fee', mm: 'ဝန်ဆောင်ခ', zh: '渠道费' },
   reference: proofFieldWords.reference,
+  parcel: labelFieldWords.status,
+  announced_by: { en: 'Announced by', mm: 'အသိပေးသူ', zh: '登记人' },
+  created_at: { en: 'Announced', mm: 'အသိပေးချိန်', zh: '登记时间' },
   details: bankLineFieldWords.details,
   claimed_at: { en: 'Claimed at', mm: 'ပြောဆိုချိန်', zh: '申报时间' },
   settled_on: { en: 'Paid to the provider', mm: 'ငွေဝင်သည့်ရက်', zh: '入账日' },
@@ -64,6 +78,7 @@ export const paymentClaimStateFaces = facesOf(paymentClaimLife, {
 
 export const paymentLineStateFaces = facesOf(paymentLineLife, {
   unknown: { en: 'No parcel found', mm: 'ပါဆယ် မတွေ့ပါ', zh: '未找到包裹' },
+  ahead: { en: 'Paid in advance', mm: 'ကြိုတင်ပေးပြီး', zh: '已预付' },
   proposed: { en: 'Suggested by amount', mm: 'ငွေပမာဏအရ အဆိုပြုသည်', zh: '按金额建议' },
   short: { en: 'Amount too low', mm: 'ငွေလျော့', zh: '金额不足' },
   over: { en: 'Amount too high', mm: 'ငွေပို', zh: '金额过多' },
@@ -71,6 +86,14 @@ export const paymentLineStateFaces = facesOf(paymentLineLife, {
   waiting: { en: 'Waits for a second person', mm: 'ဒုတိယလူ စောင့်ဆဲ', zh: '待第二人' },
   matched: bankLineStateFaces.matched.word,
   left: { en: 'No parcel of ours', mm: 'ကျွန်ုပ်တို့၏ ပါဆယ် မဟုတ်ပါ', zh: '非本方包裹' },
+});
+
+export const advancePaymentStateFaces = facesOf(advancePaymentLife, {
+  announced: { en: 'Announced, not seen yet', mm: 'အသိပေးထား၊ ရှင်းတမ်းတွင် မတွေ့သေး', zh: '已告知，未到账' },
+  received: { en: 'On the statement', mm: 'ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '已到账' },
+  used: { en: 'Delivered with it', mm: 'ပေးအပ်ပြီး', zh: '已用于派送' },
+  withdrawn: commonWords.withdrawn,
+  surplus: { en: 'Kept as a surplus', mm: 'ပိုငွေအဖြစ် သိမ်းထား', zh: '转为长款' },
 });
 
 interface CommandWords {
@@ -92,6 +115,25 @@ export const claimEndWords: Record<ClaimEnd, CommandWords> = {
       en: 'Does the courier owe {name}? The amount becomes a shortage.',
       mm: '{name} ကို ကူရီယာက ပေးရမလား။ လျော့ငွေအဖြစ် စာရင်းသွင်းမည်။',
       zh: '{name}由快递员承担？金额将记为短款。',
+    },
+  },
+};
+
+export const advanceCommandWords: Record<AdvanceStep, CommandWords> = {
+  withdraw: {
+    verb: commonWords.withdraw,
+    ask: {
+      en: 'Withdraw the announced payment of {name}? The courier collects the amount then.',
+      mm: '{name} အသိပေးချက်ကို ပယ်ဖျက်မလား။ ကူရီယာက ငွေကောက်ခံမည်။',
+      zh: '撤回{name}的付款登记？届时由快递员收款。',
+    },
+  },
+  as_surplus: {
+    verb: { en: 'Keep as a surplus', mm: 'ပိုငွေအဖြစ် သိမ်းမည်', zh: '转为长款' },
+    ask: {
+      en: 'Keep {name} as a surplus? It is paid back to the receiver from there, and the courier collects the amount.',
+      mm: '{name} ကို ပိုငွေအဖြစ် သိမ်းမလား။ ထိုမှ လက်ခံသူသို့ ပြန်ပေးမည်။ ကူရီယာက ငွေကောက်ခံမည်။',
+      zh: '将{name}转为长款？之后从长款退还收件人，快递员照常收款。',
     },
   },
 };

@@ -21,7 +21,7 @@ import {
   paperLink,
   rowOf,
 } from '../../kernel/schemas.ts';
-import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
+import { paidAhead, roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { runSheetList, stopList } from './run-sheets.columns.ts';
 
 export type RunSheetTopic = 'run_sheet';
@@ -100,6 +100,7 @@ const door = stop.extend({
   pieces: count,
   needs: z.array(z.enum(proofNeeds)).describe('what its services want at the door'),
   attempts: count,
+  paid_ahead: paidAhead.nullable(),
   shipping_type: z.string(),
   homeward: z.boolean().describe('it goes back to its sender'),
 });

@@ -53,6 +53,16 @@ export const scan = z.strictObject({
 });
 export type Scan = z.infer<typeof scan>;
 
+/** A payment by a channel before the delivery, as the person at the door is told of it. */
+export const paidAhead = z
+  .object({
+    channel_id: z.number().int(),
+    amount: z.number().int().describe('whole kyat'),
+    reference: z.string().nullable(),
+    received: z.boolean().describe('on the provider’s statement'),
+  })
+  .describe('what the receiver paid before the delivery; null when nothing');
+
 /** Maximum number of scans in one request. */
 export const scansAtOnce = 1_000;
 

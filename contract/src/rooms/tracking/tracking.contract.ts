@@ -19,7 +19,7 @@ import {
   one,
   rowOf,
 } from '../../kernel/schemas.ts';
-import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
+import { paidAhead, reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList } from './exceptions.columns.ts';
 import { parcelList } from './tracking.columns.ts';
 
@@ -135,6 +135,7 @@ const shipping = z.object({
   unanswered: z.enum(unansweredPolicies).nullable().describe('what happens then, as its merchant wants it'),
   return_due: instant.nullable().describe('when the return counts as agreed to without an answer of the sender'),
   cod_status: text,
+  paid_ahead: paidAhead.nullable(),
   entry_id: id.describe('the latest viewable entry: what a rollback takes back'),
   version: id.describe('counted up with every change; a command names the version that its caller saw'),
   steps: z.array(step).describe('what can be scanned now, with the reason when it is blocked for this person'),

@@ -86,6 +86,14 @@ export function statusesOf(rollup: Rollup): LabelStatus[] {
   return currentStatuses.filter((status) => labelStatuses[status].rollup === rollup);
 }
 
+/** Returns whether a parcel is still on its way to the receiver, who can pay until then. */
+export function isOnItsWay(status: string): boolean {
+  return (
+    isLabelStatus(status) &&
+    (['process', 'ongoing'] satisfies Rollup[] as Rollup[]).includes(labelStatuses[status].rollup)
+  );
+}
+
 export function isLabelStatus(value: unknown): value is LabelStatus {
   return typeof value === 'string' && Object.hasOwn(table, value);
 }

@@ -1,10 +1,11 @@
 import { referenceKey } from '../bank-lines/match-lines.ts';
 import { referenceLeast } from './decide-claim.ts';
-import type { PaymentLineCommand } from './payment-line-states.ts';
+import type { PaymentLineCommand, PaymentLineState } from './payment-line-states.ts';
 
 /** A line of a provider's statement that no claim has yet. Whole kyat. */
 export interface OpenPayment {
   readonly id: number;
+  readonly status: PaymentLineState;
   readonly day: string;
   readonly amount: number;
   readonly reference: string;
@@ -32,6 +33,15 @@ export interface FoundClaim {
 const proposalDays = 1;
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 const tailOf = (reference: string) => reference.slice(-referenceLeast);
+
+/** Returns the tracking codes in the text of a line. @example codesIn('for ex 473124829 xm') // ['EX473124829XM'] */
+export const codesIn = ({ reference, details }: Pick<OpenPayment, 'reference' | 'details'>): string[] => [
+  ...new Set(`${referenceKey(reference)} ${referenceKey(details)}`.match(/[A-Z]{2}\d{9}[A-Z]{2}/g) ?? []),
+];
+
+/** Are two references the same, where one of them may be only the end of the other? */
+export const sameReference = (one: string, other: string): boolean =>
+  one.length >= referenceLeast && other.length >= referenceLeast && (one.endsWith(other) || other.endsWith(one));
 const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) =>
   void map.set(key, [...(map.get(key) ?? []), value]);
 
@@ -40,7 +50,7 @@ function byReference(line: OpenPayment, tails: ReadonlyMap<string, readonly Know
   const whole = referenceKey(line.reference);
   if (whole.length < referenceLeast) return [];
   return (tails.get(tailOf(whole)) ?? []).filter(
-    ({ reference }) => reference !== null && (whole.endsWith(reference) || reference.endsWith(whole)),
+    ({ reference }) => reference !== null && sameReference(whole, reference),
   );
 }
 
@@ -79,9 +89,7 @@ export function matchPayments(lines: readonly OpenPayment[], claims: readonly Kn
     else rest.push(line);
   }
   const unnamed = rest.filter((line) => {
-    const noted = (referenceKey(line.details).match(/[A-Z]{2}\d{9}[A-Z]{2}/g) ?? []).flatMap(
-      (code) => codes.get(code) ?? [],
-    );
+    const noted = codesIn(line).flatMap((code) => codes.get(code) ?? []);
     const fits = noted.filter(({ id, amount }) => amount === line.amount && !taken.has(id));
     if (fits.length === 1 && fits[0]) take(line, fits[0], 'match');
     return fits.length !== 1;

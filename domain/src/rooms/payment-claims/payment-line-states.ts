@@ -1,22 +1,41 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../../kernel/permissions.ts';
 
-export type PaymentLineState = 'unknown' | 'proposed' | 'short' | 'over' | 'twice' | 'waiting' | 'matched' | 'left';
-export type PaymentLineCommand = 'propose' | 'fall_short' | 'exceed' | 'repeat' | 'wait' | 'match' | 'leave' | 'reopen';
+export type PaymentLineState =
+  | 'unknown'
+  | 'ahead'
+  | 'proposed'
+  | 'short'
+  | 'over'
+  | 'twice'
+  | 'waiting'
+  | 'matched'
+  | 'left';
+export type PaymentLineCommand =
+  | 'pay_ahead'
+  | 'propose'
+  | 'fall_short'
+  | 'exceed'
+  | 'repeat'
+  | 'wait'
+  | 'match'
+  | 'leave'
+  | 'reopen';
 
 const works: Permission = 'bank_line.match';
-const unsettled: readonly PaymentLineState[] = ['unknown', 'proposed', 'short', 'over', 'twice', 'waiting'];
-const found: readonly PaymentLineState[] = ['unknown'];
+const unsettled: readonly PaymentLineState[] = ['unknown', 'ahead', 'proposed', 'short', 'over', 'twice', 'waiting'];
+const found: readonly PaymentLineState[] = ['unknown', 'ahead'];
 
 /**
  * Life of a line of a provider's statement. The import finds its claim, or why none fits: another amount, or a reference that another line has. A person
  * then matches it, with the difference as the courier's shortage or as a surplus of the branch, or leaves it with a reason. It waits where the importer
- * took part in the claim.
+ * took part in the claim. Paid ahead of the delivery, it waits for the claim of that.
  */
 export const paymentLineLife = lifecycle<PaymentLineState, PaymentLineCommand, Permission>({
   initial: 'unknown',
   states: {
     unknown: { tone: 'attention' },
+    ahead: { tone: 'info' },
     proposed: { tone: 'info' },
     short: { tone: 'danger' },
     over: { tone: 'attention' },
@@ -26,6 +45,7 @@ export const paymentLineLife = lifecycle<PaymentLineState, PaymentLineCommand, P
     left: { tone: 'neutral' },
   },
   commands: {
+    pay_ahead: { from: ['unknown'], to: 'ahead', permission: works },
     propose: { from: found, to: 'proposed', permission: works },
     fall_short: { from: found, to: 'short', permission: works },
     exceed: { from: found, to: 'over', permission: works },
@@ -36,6 +56,9 @@ export const paymentLineLife = lifecycle<PaymentLineState, PaymentLineCommand, P
     reopen: { from: ['left'], to: 'unknown', permission: works },
   },
 });
+
+/** States of a line whose claim the next import looks for. */
+export const unclaimedLineStates = paymentLineLife.commands.propose.from;
 
 /** Commands that people give; the others follow from the import. */
 export const paymentLineSteps = ['match', 'leave', 'reopen'] as const satisfies PaymentLineCommand[];

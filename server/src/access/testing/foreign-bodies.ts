@@ -43,6 +43,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'payout_runs.paid': { bank_reference: 'x' },
   'payout_runs.failed': { failure: 'other', reason: 'x' },
   'payout_runs.void': { reason: 'x', version: 1 },
+  'advance_payments.withdraw': { reason: 'x', version: 1 },
+  'advance_payments.as_surplus': { reason: 'x', version: 1 },
   'payment_claims.as_cash': { reason: 'x', version: 1 },
   'payment_claims.as_shortage': { reason: 'x', version: 1 },
   'price_exceptions.confirm': { version: 1 },

@@ -64,6 +64,19 @@ export async function foreignClaim(
   return rows[0]?.id ?? 0;
 }
 
+/** Inserts a payment before the delivery, announced for this parcel, by the channel of that claim. */
+export async function foreignAdvance(
+  { database }: TestApp,
+  { claimId, staffId, labelId }: { readonly claimId: number; readonly staffId: number; readonly labelId: number },
+): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into advance_payment (payment_channel_id, label_id, amount, status, announced_by, created_at, updated_at)
+    select payment_channel_id, $2, 1, 'announced', $3, now(), now() from payment_claim where id = $1 returning id`,
+    [claimId, labelId, staffId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** Inserts a business day that a branch closed long ago directly into its table. */
 export async function foreignDay({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(

@@ -50,12 +50,33 @@ export const channelRaces: RaceScenes = {
           ],
         },
       });
+    const ahead = await ask<{ code: string; cod: number }>(
+      `select l.tracking_code as code, l.cod_amount as cod
+      from label_state s
+      join label l on l.id = s.label_id and l.cod_amount > 0
+      where s.delivered_at is null and s.closed_at is null and l.id not in (select label_id from payment_claim)
+      order by l.id
+      limit 2`,
+    );
+    for (const [at, { code, cod }] of ahead.entries())
+      await md.call('advance_payments.announce', {
+        body: { tracking_code: code, payment_channel_id: channel.id, amount: cod, reference: `AHEAD0000${at}` },
+      });
     const day = formatDate(businessDate(testApp.clock()));
+    const came = `\n${day},,${ahead[0]?.cod},AHEAD00000,x`;
     const paid = `${day},,${parcels[0]?.cod},RACE000000,x\n${day},,${parcels[1]?.cod},NONE00001,x\n${day},,7,NONE00002,x`;
-    const file = new UploadedFile('wallet.csv', Buffer.from(`Date,Withdrawal,Deposit,Reference,Description\n${paid}`));
+    const file = new UploadedFile(
+      'wallet.csv',
+      Buffer.from(`Date,Withdrawal,Deposit,Reference,Description\n${paid}${came}`),
+    );
     await md.call('payment_lines.bring', {
       body: { payment_channel_id: channel.id, file } as never,
     });
+    for (const { id, status, version } of (await md.call('advance_payments.list', {})).data)
+      await md.call(status === 'announced' ? 'advance_payments.withdraw' : 'advance_payments.as_surplus', {
+        params: { id },
+        body: { reason: 'x', version },
+      });
     const lineOf = async (search: string) =>
       (await md.call('payment_lines.list', { query: { search } })).data[0] ?? { id: 0, version: 0 };
     const other = await lineOf('NONE00001');

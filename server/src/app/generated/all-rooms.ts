@@ -126,7 +126,7 @@ import { messageSource, messageOptOutSource } from '../../rooms/messages/message
 import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
 import { openingBalanceSource } from '../../rooms/opening-balances/opening-balances.queries.ts';
 import { paymentChannelSource } from '../../rooms/payment-channels/payment-channels.queries.ts';
-import { paymentClaimSource, paymentLineSource, claimCourierSource } from '../../rooms/payment-claims/payment-claims.queries.ts';
+import { paymentClaimSource, paymentLineSource, advancePaymentSource, claimCourierSource } from '../../rooms/payment-claims/payment-claims.queries.ts';
 import { payoutRunSource } from '../../rooms/payout-runs/payout-runs.queries.ts';
 import { payoutTemplateSource } from '../../rooms/payout-runs/payout-templates.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
@@ -308,6 +308,7 @@ export const roomLists: readonly AnyList[] = [
   paymentChannelSource,
   paymentClaimSource,
   paymentLineSource,
+  advancePaymentSource,
   claimCourierSource,
   payoutRunSource,
   payoutTemplateSource,

@@ -142,8 +142,8 @@ async function statement(moment: Moment, account: number): Promise<void> {
   const { stage, scene, now, last } = moment;
   const { db } = stage.app.waybill;
   const upto = addDays(businessDate(now), -1);
-  const { rows } = await sql<{ id: number; day: string; amount: number; document: string | null }>`
-    select p.id, j.business_date as day, p.amount, ${documentOf} as document
+  const { rows } = await sql<{ id: number; day: string; amount: number; document: string | null; note: string | null }>`
+    select p.id, j.business_date as day, p.amount, ${documentOf} as document, j.note
     from bank_account t
     join account a on ${ledgerOfBank}
     join posting p on p.account_id = a.id ${journalOfPosting}
@@ -152,8 +152,8 @@ async function statement(moment: Moment, account: number): Promise<void> {
       and j.business_date > coalesce((select max(x.day) from bank_line x where x.bank_account_id = t.id), '2000-01-01')
     order by j.business_date, p.id`.execute(db);
   const line = (cells: readonly (string | number)[]) => cells.map((cell) => `"${cell}"`).join(',');
-  const lines = rows.map(({ id, day, amount, document }) => {
-    const reference = id % 19 === 0 ? '' : (document ?? '');
+  const lines = rows.map(({ id, day, amount, document, note }) => {
+    const reference = id % 19 === 0 ? '' : (document ?? note ?? '');
     return line([
       day,
       amount > 0 ? 'Cash or transfer in' : 'Transfer out',

@@ -8,6 +8,7 @@ import { keepOwnerDay } from '../../rooms/owner-days/owner-days.door.ts';
 import { agents, payAgents } from './agent-day.ts';
 import { bags } from './bag-day.ts';
 import { bank } from './bank-day.ts';
+import { payByChannels } from './channel-day.ts';
 import { makeCalls } from './call-day.ts';
 import { chanceOf } from './chance.ts';
 import { collect } from './collect-day.ts';
@@ -159,7 +160,8 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   }
   if (name === 'bank') {
     await payAgents(moment);
-    return bank(moment);
+    await bank(moment);
+    return payByChannels(moment);
   }
   if (name === 'bags') {
     await bags(moment);

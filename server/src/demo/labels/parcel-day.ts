@@ -3,6 +3,7 @@ import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/track
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { type SessionViewer, systemViewer } from '../../kernel/viewer.ts';
+import { channelIds, paidAtDoor } from './channel-day.ts';
 import { chanceAt } from './chance.ts';
 import { handInProofs } from './demo-proofs.ts';
 import type { Scene, SceneBranch } from './demo-scene.ts';
@@ -68,6 +69,7 @@ interface Parcel {
   readonly return_step: string | null;
   readonly since: number;
   readonly fetched: boolean;
+  readonly cod_amount: number;
   /** Its merchant fetches returns. */
   readonly fetched_back: boolean;
 }
@@ -82,7 +84,7 @@ async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Da
     select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id,
       s.deliver_branch_id, case when s.forward_hops = '{}' and s.status = ${lastLeg} then s.deliver_branch_id else s.forward_branch_id end as next_branch_id,
       s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
-      floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched, c.net_return is false as fetched_back
+      floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched, l.cod_amount, c.net_return is false as fetched_back
     from label_state s
     join label l on l.id = s.label_id
     left join customer c on c.id = l.merchant_id
@@ -199,8 +201,9 @@ const accept = (moment: Moment) =>
   );
 
 /** At the door: delivered, tried in vain, refused. On the current day some are still out. */
-const door = (moment: Moment) =>
-  play(moment, ['send_to_destination_address', 'sendback_to_origin_address'], ({ scene, day, last }, parcel) => {
+const door = async (moment: Moment) => {
+  const channels = await channelIds(moment);
+  await play(moment, ['send_to_destination_address', 'sendback_to_origin_address'], ({ scene, day, last }, parcel) => {
     const courier = branchOf(scene, parcel.holder_branch_id)?.couriers.find(({ id }) => id === parcel.holder_staff_id);
     if (!courier || (last && chanceAt(parcel.id, 6) < 0.4) || chanceAt(parcel.id, 7) < lostShare) return null;
     if (parcel.status === 'sendback_to_origin_address') return by(courier, { status: 'sentback_to_customer' });
@@ -208,9 +211,10 @@ const door = (moment: Moment) =>
     const back = parcel.shipping_type === 'direct' ? 'sendback_to_origin_branch' : 'sendback_to_destination_branch';
     if (chanceAt(parcel.id, 9) < refusedShare) return by(courier, { status: back, reason: 'refused' });
     return chance < 0.88
-      ? by(courier, { status: 'delivered' })
+      ? by(courier, { status: 'delivered', paid: paidAtDoor(channels, parcel) })
       : by(courier, { status: back, reason: reasons[parcel.id % reasons.length] ?? 'not_home' });
   });
+};
 
 /** Returned parcels are taken in from couriers, and senders' receipts are confirmed. */
 const back = (moment: Moment) =>

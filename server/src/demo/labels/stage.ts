@@ -20,6 +20,7 @@ export interface DemoScan {
   readonly courier?: number;
   readonly reason?: ReadyScan['scan']['reason'];
   readonly postCode?: string;
+  readonly paid?: ReadyScan['scan']['paid'];
 }
 
 /** Returns the id of a parcel's one scan in a moment of the play. */
@@ -106,6 +107,7 @@ export class Stage {
           scanned_at: now.toISOString(),
           to_staff_id: one.courier ?? null,
           reason: one.reason ?? null,
+          paid: one.paid ?? null,
           confirmed: true,
           device: 'PC-1',
         },

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { advancePaymentLife } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
@@ -97,7 +98,7 @@ export async function reverseEntries(
   return writeMirrors(tx, journalsOfEntries(rows));
 }
 
-/** Withdraws the claims of deliveries that are rolled back; their references may be used again. */
+/** Withdraws the claims of deliveries that are rolled back. Their references, and payments made before the delivery, may be used again. */
 async function withdrawClaims(
   tx: Tx,
   rows: readonly { readonly entry_id: number; readonly at: Date }[],
@@ -109,6 +110,13 @@ async function withdrawClaims(
       .where('entry_id', '=', entry_id)
       .where('status', 'in', [...paymentClaimLife.commands.withdraw.from])
       .execute();
+  const { free, find } = advancePaymentLife.commands;
+  await sql`
+    update advance_payment a
+    set status = case when a.line_id is null then ${free.to} else ${find.to} end, claim_id = null, version = a.version + 1, updated_at = ${rows[0]?.at}
+    from payment_claim p
+    where p.entry_id = any(${rows.map(({ entry_id }) => entry_id)}::bigint[]) and p.status = ${paymentClaimLife.at.withdrawn}
+      and a.claim_id = p.id and a.status = any(${[...free.from]}::text[])`.execute(tx);
 }
 
 /** Reverses the fee of a visit that is reopened; the refusal is returned. */

@@ -71,7 +71,7 @@ export async function readUsableChannels(db: Database, now: Date): Promise<Payme
 
 /** A payment QR for one parcel, with the channel's names. */
 export interface ParcelQr {
-  readonly channel: Named;
+  readonly channel: Named & { readonly id: number };
   readonly text: string;
 }
 
@@ -87,9 +87,9 @@ export function parcelQrs(
   { branchId, amount, code }: { readonly branchId: number; readonly amount: number; readonly code: string },
 ): ParcelQr[] {
   if (amount <= 0) return [];
-  return channels.flatMap(({ static_qr, branch_ids, [place]: isShown, ...channel }) =>
+  return channels.flatMap(({ id, name_en, name_mm, name_zh, static_qr, branch_ids, [place]: isShown }) =>
     isShown && static_qr !== null && (branch_ids.length === 0 || branch_ids.includes(branchId))
-      ? [{ channel, text: payableQr(static_qr, { amount, reference: code }) }]
+      ? [{ channel: { id, name_en, name_mm, name_zh }, text: payableQr(static_qr, { amount, reference: code }) }]
       : [],
   );
 }
@@ -98,7 +98,7 @@ export function parcelQrs(
 export async function readUsableTerms(db: Database, id: number) {
   return db
     .selectFrom('payment_channel_terms')
-    .select(['name_en', 'bank_account_id'])
+    .select(['name_en', 'bank_account_id', 'fee_percent', 'fee_fixed'])
     .where('payment_channel_id', '=', id)
     .where('status', '=', termsConfirmed)
     .orderBy('starts_on', 'desc')

@@ -3,7 +3,11 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { statementProblem } from '@waybill/domain/rooms/bank-lines/statement-doubts.ts';
-import { matchPayments, type FoundClaim } from '@waybill/domain/rooms/payment-claims/match-payments.ts';
+import {
+  matchPayments,
+  type FoundClaim,
+  type OpenPayment,
+} from '@waybill/domain/rooms/payment-claims/match-payments.ts';
 import type { channelStatementForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
 import { paymentLineLife, type PaymentLineState } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { ImportedPayments } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
@@ -11,6 +15,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readStatementFile } from '../bank-lines/bank-statements.door.ts';
 import { readUsableTerms } from '../payment-channels/payment-channels.door.ts';
 import { isDifferentFromAll } from '../staff/second-person.door.ts';
+import { findAdvances } from './advance-payments.store.ts';
 import {
   insertPaymentFile,
   insertPaymentLines,
@@ -77,7 +82,7 @@ export async function importPayments(
 async function matchOpenLines(context: CommandContext, channelId: number) {
   const { tx, viewer, now } = context;
   const { lines, claims } = await readUnmatched(tx, channelId, businessDate(now));
-  const found = matchPayments(lines, claims);
+  const { found, ahead } = await findAll(context, channelId, lines, matchPayments(lines, claims));
   const locked = new Map(
     (
       await lockClaims(
@@ -100,15 +105,33 @@ async function matchOpenLines(context: CommandContext, channelId: number) {
     const [claim, line] = [locked.get(one.claim_id), lineOf.get(one.line_id)];
     const settles = claim !== undefined && line !== undefined && (await isApart(handsOf(claim)));
     if (settles) received.push({ claim, ...line });
-    placed.push({ ...one, status: stateOf(one, settles) });
+    placed.push({ ...one, status: stateOf(one, settles, line) });
   }
+  for (const line_id of ahead) placed.push({ line_id, claim_id: null, status: paymentLineLife.commands.pay_ahead.to });
   await settleClaims(context, received);
   await placeLines(tx, placed, { by: viewer.id, now });
   return { found: found.length, matched: received.length };
 }
 
-function stateOf({ command }: FoundClaim, settles: boolean): PaymentLineState {
-  const next = nextState(paymentLineLife, paymentLineLife.initial, command === 'match' && !settles ? 'wait' : command);
-  if (isRefusal(next)) throw new Error(`an unknown line cannot ${command}`);
+/** Adds the payments that came before the delivery. A line that names such a parcel is not proposed for another one of the same amount. */
+async function findAll(
+  { tx, viewer, now }: CommandContext,
+  channelId: number,
+  lines: readonly OpenPayment[],
+  matched: readonly FoundClaim[],
+): Promise<{ readonly found: FoundClaim[]; readonly ahead: number[] }> {
+  const named = new Set(matched.flatMap(({ line_id, command }) => (command === 'propose' ? [] : [line_id])));
+  const rest = lines.filter(({ id }) => !named.has(id));
+  const ahead = await findAdvances(tx, channelId, rest, { by: viewer.id, now });
+  return { found: matched.filter(({ line_id }) => !ahead.includes(line_id)), ahead };
+}
+
+function stateOf(
+  { command }: FoundClaim,
+  settles: boolean,
+  { status } = { status: paymentLineLife.initial } as Pick<OpenPayment, 'status'>,
+): PaymentLineState {
+  const next = nextState(paymentLineLife, status, command === 'match' && !settles ? 'wait' : command);
+  if (isRefusal(next)) throw new Error(`a line that is ${status} cannot ${command}`);
   return next;
 }

@@ -1,13 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import { termsConfirmed } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import { actionsBy, decideBy } from '@waybill/domain/kernel/who-may.ts';
+import {
+  advancePaymentLife,
+  advanceSteps,
+  type AdvanceStep,
+} from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { claimActions } from '@waybill/domain/rooms/payment-claims/decide-claim.ts';
 import { openClaimStates, paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import {
+  advancePaymentList,
   claimCourierList,
   paymentClaimList,
   paymentLineList,
 } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
 import type {
+  AdvancePaymentRow,
   ClaimCourierRow,
   PaymentClaimRow,
   PaymentLineRow,
@@ -66,6 +74,39 @@ export const paymentLineSource = listSource<PaymentLineRow>({
   sort: { day: sql`x.day` },
   search: (term) => contains('x.search_key', term),
   filters: { status: sameText('x.status'), payment_channel_id: sameNumber('x.payment_channel_id') },
+});
+
+type RawAdvance = Omit<AdvancePaymentRow, 'actions'>;
+
+/** Payments that receivers made before the delivery. */
+export const advancePaymentSource = listSource<RawAdvance, AdvancePaymentRow>({
+  definition: advancePaymentList,
+  id: sql`a.id`,
+  from: sql`advance_payment a join label l on l.id = a.label_id join label_state s on s.label_id = l.id join branch b on b.id = s.deliver_branch_id
+    ${channelNames('a.payment_channel_id')}`,
+  columns: sql`a.id, l.tracking_code, a.label_id, ${namedJson('n')} as channel, a.amount, a.reference, a.status, s.status as parcel,
+    ${namedJson('b')} as branch, a.created_at, ${personName('a.announced_by')} as announced_by, ${personName('a.ended_by')} as ended_by, a.reason, a.version`,
+  scope: (viewer) => covered(viewer, 's.deliver_branch_id'),
+  sort: { created_at: sql`a.created_at` },
+  search: (term) =>
+    sql<boolean>`(${begins('l.tracking_code', term.toUpperCase())} or a.reference = ${term.toUpperCase()})`,
+  filters: {
+    status: sameText('a.status'),
+    payment_channel_id: sameNumber('a.payment_channel_id'),
+    branch_id: sameNumber('s.deliver_branch_id'),
+  },
+  row: (raw, viewer) => ({
+    ...raw,
+    actions: actionsBy(
+      advancePaymentLife,
+      raw.status,
+      (command: AdvanceStep) => decideBy(advancePaymentLife, viewer, raw.status, command),
+      {
+        of: advanceSteps,
+        hides: ['missing_permission'],
+      },
+    ),
+  }),
 });
 
 const sumOf = (states: readonly string[]) =>

@@ -1,13 +1,25 @@
+import { advanceSteps } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { claimEnds } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { paymentClaimContract as calls } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { matchPaymentLine, setAsidePaymentLine } from './change-payment-line.ts';
 import { importPayments } from './import-payments.ts';
-import { claimCourierSource, paymentClaimSource, paymentLineSource } from './payment-claims.queries.ts';
+import { announceAdvance, endAdvancePayment } from './change-advance-payment.ts';
+import {
+  advancePaymentSource,
+  claimCourierSource,
+  paymentClaimSource,
+  paymentLineSource,
+} from './payment-claims.queries.ts';
 import { endCase } from './settle-claims.ts';
 
 export const paymentClaimRoutes: Route[] = [
+  read(calls.advances, ({ db, viewer }, { query }) => readPage(db, advancePaymentSource, viewer, query)),
+  command(calls.announce, (context, { body }) => announceAdvance(context, body)),
+  ...advanceSteps.map((name) =>
+    command(calls[name], (context, { params, body }) => endAdvancePayment(context, name, params.id, body)),
+  ),
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, paymentClaimSource, viewer, query)),
   read(calls.couriers, ({ db, viewer }, { query }) => readPage(db, claimCourierSource, viewer, query)),
   ...claimEnds.map((name) =>

@@ -12,6 +12,8 @@ import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readLabelMoney } from '../ledger/ledger.door.ts';
 
+import { useAdvances } from './advance-payments.store.ts';
+
 type Tx = Transaction<Tables>;
 
 /** A scan that reports a payment, with its parcel and branch. */
@@ -82,8 +84,14 @@ export type EnteredClaim = NewClaim &
 /** Inserts claims. The database refuses a reference that was claimed meanwhile (`payment_claim_reference_once`). */
 export async function insertClaims(tx: Tx, claims: readonly EnteredClaim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
-  await tx
+  const made = await tx
     .insertInto('payment_claim')
     .values(claims.map((claim) => ({ ...claim, status: paymentClaimLife.initial, claimed_at: now, updated_at: now })))
+    .returning('id')
     .execute();
+  await useAdvances(
+    tx,
+    made.map(({ id }) => id),
+    now,
+  );
 }

@@ -3,7 +3,11 @@ import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { KnownClaim, OpenPayment } from '@waybill/domain/rooms/payment-claims/match-payments.ts';
 import { openClaimStates, paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
-import { paymentLineLife, type PaymentLineState } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
+import {
+  paymentLineLife,
+  unclaimedLineStates,
+  type PaymentLineState,
+} from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -81,9 +85,9 @@ export async function readUnmatched(
 ): Promise<{ readonly lines: OpenPayment[]; readonly claims: KnownClaim[] }> {
   const since = addDays(today, -knownDays);
   const lines = await sql<OpenPayment>`
-    select id, day::text as day, amount, reference, details
+    select id, status, day::text as day, amount, reference, details
     from payment_line
-    where payment_channel_id = ${channelId} and status = ${paymentLineLife.initial} and day >= ${since}::date
+    where payment_channel_id = ${channelId} and status = any(${[...unclaimedLineStates]}::text[]) and day >= ${since}::date
     order by id`.execute(tx);
   const claims = await sql<KnownClaim>`
     select p.id, p.business_date::text as day, p.amount, p.reference, l.tracking_code as code, p.status = any(${[...openClaimStates]}::text[]) as open

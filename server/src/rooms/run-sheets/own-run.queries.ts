@@ -19,10 +19,11 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { paidAhead } from '../payment-claims/payment-claims.door.ts';
 import { stopColumns, stopFrom, stopState, type RawStop } from './run-sheets.queries.ts';
 
 type RawDoor = RawStop &
-  Pick<Door, 'phones' | 'address' | 'place' | 'item_name' | 'pieces' | 'attempts' | 'shipping_type'> & {
+  Pick<Door, 'phones' | 'address' | 'place' | 'item_name' | 'pieces' | 'attempts' | 'shipping_type' | 'paid_ahead'> & {
     services: LabelService[];
     waived: boolean;
   };
@@ -54,7 +55,7 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
       readRecords(
         one,
         sql<RawDoor>`${prepared}
-    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${doorColumns}
+    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${doorColumns}, ${paidAhead('l.id')} as paid_ahead
     from ${stopFrom}
     left join delivery_code dc on dc.label_id = l.id and dc.waived_by is not null
     left join place d on d.id = ${doorPlace}

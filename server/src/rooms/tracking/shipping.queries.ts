@@ -25,6 +25,7 @@ import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { decideRecall } from '@waybill/domain/rooms/labels/recall.ts';
 import { followsFrom, silenceOf, type Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { canComeBack, returnActions } from '@waybill/domain/rooms/labels/return-approval.ts';
+import type { PaidAhead } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { placeInSequence, sequences, type ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
@@ -35,6 +36,7 @@ import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { expectedHops, roadType } from '../labels/label-facts.door.ts';
 import { entriesOutside, isOnTheWayBack } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
+import { paidAhead } from '../payment-claims/payment-claims.door.ts';
 import { missingCaseId } from './missing-report.store.ts';
 import { unansweredColumns } from './due.queries.ts';
 import { lifeFacts, blockersOf, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
@@ -68,12 +70,13 @@ export async function readShipping(
       bag_code: string | null;
       missing_case_id: number | null;
       waived: boolean;
+      paid_ahead: PaidAhead | null;
     } & Unanswered
   >`
     select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder,
       (select g.code from mailbag g where g.id = s.bag_id) as bag_code, ${missingCaseId} as missing_case_id,
       exists (select from delivery_code dc where dc.label_id = l.id and dc.waived_by <> ${viewer.id}) as waived,
-      ${unansweredColumns}, ${roadType} as road, ${expectedHops} as expected_hops
+      ${unansweredColumns}, ${paidAhead('l.id')} as paid_ahead, ${roadType} as road, ${expectedHops} as expected_hops
     from label l join label_state s on s.label_id = l.id left join customer c on c.id = l.merchant_id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
@@ -118,6 +121,7 @@ export async function readShipping(
     return_due: questionAt ? toIso(new Date(questionAt.getTime() + silence.hours * 3_600_000)) : null,
     unanswered: questionAt ? followsFrom(row) : null,
     cod_status: life.cod_status,
+    paid_ahead: row.paid_ahead,
     entry_id: row.entry_id,
     version: row.version,
     steps: stepsOf(viewer, row, life, now),
@@ -137,6 +141,7 @@ function outwards(shown: Shipping): Shipping {
     mailbag: null,
     missing_case_id: null,
     queue: null,
+    paid_ahead: null,
     steps: [],
     actions: shown.actions.filter(({ command }) => senderCommands.has(command)),
     movements: entriesOutside(shown.movements),

@@ -35,7 +35,7 @@ import type { messageList, messageOptOutList } from '@waybill/contract/rooms/mes
 import type { missingCaseList } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
 import type { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
 import type { paymentChannelList } from '@waybill/contract/rooms/payment-channels/payment-channels.columns.ts';
-import type { paymentClaimList, paymentLineList, claimCourierList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
+import type { paymentClaimList, advancePaymentList, paymentLineList, claimCourierList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
 import type { payoutRunList, payoutTemplateList } from '@waybill/contract/rooms/payout-runs/payout-runs.columns.ts';
 import type { pickupRequestList, pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import type { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
@@ -231,6 +231,7 @@ declare module '../../kernel/pages.ts' {
     'payment-channels.edit': { channelId: PathPart };
     'payment-channels.new': NoParams;
     'payment-claims': NoParams;
+    'payment-claims.advances': NoParams;
     'payment-claims.couriers': NoParams;
     'payment-claims.lines': NoParams;
     'payout-runs': NoParams;
@@ -356,6 +357,7 @@ declare module '../../kernel/pages.ts' {
     parcels: [typeof parcelList];
     'payment-channels': [typeof paymentChannelList];
     'payment-claims': [typeof paymentClaimList];
+    'payment-claims.advances': [typeof advancePaymentList];
     'payment-claims.couriers': [typeof claimCourierList];
     'payment-claims.lines': [typeof paymentLineList];
     'payout-runs': [typeof payoutRunList];

@@ -9,7 +9,7 @@ import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.wo
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { isOnItsWay, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
@@ -64,6 +64,10 @@ const LabelPrice = lazyPart(
 );
 const TicketsAbout = lazyPart(
   async () => (await import('../../shell/detail/TicketsAbout.tsx')).TicketsAbout,
+  'afterPage',
+);
+const PaidInAdvance = lazyPart(
+  async () => (await import('../payment-claims/payment-claims.door.ts')).PaidInAdvance,
   'afterPage',
 );
 const CountryName = lazyPart(async () => (await import('../places/places.door.ts')).CountryName, 'afterPage');
@@ -192,6 +196,9 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
             </DetailSection>
             <DetailSection title={say(commonWords.money)}>
               <Money label={label} />
+              {shipping && isOnItsWay(shipping.status) && !outside && (
+                <PaidInAdvance shipping={shipping} due={label.cod_charge} onDone={refresh} />
+              )}
               <JournalsLink of={{ tracking_code: label.tracking_code }} />
             </DetailSection>
           </div>

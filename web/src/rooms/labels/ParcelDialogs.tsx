@@ -112,6 +112,7 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
         labelId={shipping.id}
         text={text}
         due={due}
+        ahead={shipping.paid_ahead}
         code={shipping.tracking_code}
         submit={(proof, paid) => send({}, proof, paid)}
         onClose={close}

@@ -2,12 +2,15 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { Scan } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { payableQr } from '@waybill/domain/kernel/merchant-qr.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import type { PaidAhead } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import type { doorForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { QrCode } from '../../ui/layout/QrCode.tsx';
 import { paymentChannelPageWords as words } from './payment-channel-page.words.ts';
 
@@ -19,10 +22,12 @@ export interface PaidByFieldsProps {
   /** Whole kyat that the receiver owes. */
   due: number;
   code: string;
+  /** What the receiver paid before the delivery, which is filled in. */
+  ahead?: PaidAhead | null;
 }
 
 /** How the receiver pays: in cash, by a channel of this branch with its QR, or a part each. Nothing is displayed where no channel is in use. */
-export function PaidByFields({ form, due, code }: PaidByFieldsProps) {
+export function PaidByFields({ form, due, code, ahead = null }: PaidByFieldsProps) {
   const say = useSay();
   const locale = useLocale();
   const { branchId } = useViewer();
@@ -32,8 +37,17 @@ export function PaidByFields({ form, due, code }: PaidByFieldsProps) {
   const channel = here.find(({ id }) => id === form.values.channel_id);
   const amount = Number(form.values.channel_amount ?? 0);
   const fits = Number.isSafeInteger(amount) && amount > 0 && amount <= due;
+  const known = rows.find(({ id }) => id === ahead?.channel_id);
   return (
     <>
+      {ahead && known && (
+        <Callout tone={ahead.received ? 'success' : 'attention'}>
+          {say(ahead.received ? words.aheadReceived : words.aheadAnnounced, {
+            amount: sayKyat(ahead.amount, locale),
+            channel: localName(known, locale),
+          })}
+        </Callout>
+      )}
       <FormField
         of={form}
         name="channel_id"
@@ -51,7 +65,7 @@ export function PaidByFields({ form, due, code }: PaidByFieldsProps) {
             hint={fits && amount < due ? say(words.restInCash, { amount: sayKyat(due - amount, locale) }) : undefined}
             wide
           />
-          {channel.static_qr !== null && fits && (
+          {channel.static_qr !== null && fits && ahead === null && (
             <QrCode text={payableQr(channel.static_qr, { amount, reference: code })} dots={8} />
           )}
           <FormField

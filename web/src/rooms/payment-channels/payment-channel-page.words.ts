@@ -15,6 +15,16 @@ export const paymentChannelPageWords = words({
     zh: '付款{amount}的二维码。确认前请用钱包扫描核对账户。',
   },
   restInCash: { en: 'The rest in cash: {amount}', mm: 'ကျန်ငွေ {amount} ကို ငွေသားဖြင့်', zh: '其余 {amount} 收现金' },
+  aheadReceived: {
+    en: '{amount} already paid by {channel}: the money has come. Do not collect it again.',
+    mm: '{channel} ဖြင့် {amount} ကြိုတင်ပေးပြီး၊ ငွေရောက်ပြီးဖြစ်သည်။ ထပ်မကောက်ပါနှင့်။',
+    zh: '已通过{channel}支付{amount}，款项已到账，请勿再次收取。',
+  },
+  aheadAnnounced: {
+    en: 'The receiver says they paid {amount} by {channel}. Check the receipt on their phone, or collect cash.',
+    mm: 'လက်ခံသူက {channel} ဖြင့် {amount} ပေးပြီးဟု ဆိုသည်။ ဖုန်းပေါ်ရှိ ငွေလွှဲပြေစာကို စစ်ပါ၊ မရှိပါက ငွေသား ကောက်ပါ။',
+    zh: '收件人称已通过{channel}支付{amount}。请核对其手机上的凭证，否则收取现金。',
+  },
   referenceNote: {
     en: 'From the receiver’s screen or SMS: the last six digits at least.',
     mm: 'လက်ခံသူ၏ ဖုန်းမျက်နှာပြင် သို့မဟုတ် SMS မှ - နောက်ဆုံးဂဏန်း အနည်းဆုံး ခြောက်လုံး။',

@@ -1,1 +1,2 @@
 export { PaidByFields, type Paid, type PaidByFieldsProps } from './PaidByFields.tsx';
+export { paymentChannelPageWords } from './payment-channel-page.words.ts';

@@ -1,4 +1,4 @@
-import { paymentClaimWords } from '@waybill/contract/rooms/payment-claims/payment-claims.words.ts';
+import { advancePaymentWords, paymentClaimWords } from '@waybill/contract/rooms/payment-claims/payment-claims.words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 const cod = { permission: 'cod.view' } as const;
@@ -17,6 +17,13 @@ export const paymentClaimPages: PageRow[] = [
     title: paymentClaimWords.lines,
     access: { permission: 'bank_account.view' },
     load: async () => (await import('./PaymentLineListPage.tsx')).PaymentLineListPage,
+  },
+  {
+    name: 'payment-claims.advances',
+    path: '/payment-claims/advances',
+    title: advancePaymentWords.list,
+    access: cod,
+    load: async () => (await import('./AdvancePaymentListPage.tsx')).AdvancePaymentListPage,
   },
   {
     name: 'payment-claims.couriers',

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { proofFieldWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
 import type { ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { doorForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
+import type { PaidAhead } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -25,6 +26,8 @@ export interface ProofDialogProps {
   text?: ReactNode;
   /** Amount that the receiver owes in whole kyat, paid in cash, by a channel, or a part each. */
   due?: number;
+  /** What the receiver paid by a channel before the delivery. */
+  ahead?: PaidAhead | null;
   /** Parcel whose code is in the QR of a payment. */
   code?: string;
   /** Called with the proof; null where the service needs none and none was given. Throws the error to display. */
@@ -49,6 +52,7 @@ export function ProofDialog({
   labelId = null,
   text,
   due = 0,
+  ahead = null,
   code = '',
   submit,
   onClose,
@@ -62,7 +66,11 @@ export function ProofDialog({
       title={title}
       yes={yes}
       text={text}
-      initial={{ channel_amount: due > 0 ? due : null }}
+      initial={{
+        channel_id: ahead?.channel_id ?? null,
+        channel_amount: ahead ? Math.min(ahead.amount, due) : due > 0 ? due : null,
+        reference: ahead?.reference ?? null,
+      }}
       submit={async ({ picture, handed_to, receiver_id_no, hand_over_code, channel_id, channel_amount, reference }) => {
         const file = picture as File | null;
         const nothing = [file, handed_to, receiver_id_no, hand_over_code].every((left) => left === null);
@@ -79,7 +87,7 @@ export function ProofDialog({
               {say(asks[need])}
             </Callout>
           ))}
-          {due > 0 && <PaidByFields form={model} due={due} code={code} />}
+          {due > 0 && <PaidByFields form={model} due={due} code={code} ahead={ahead} />}
           {needs.includes('code') && (
             <div className={styles.code}>
               <FormField of={model} name="hand_over_code" latinDigits wide />

@@ -54,6 +54,7 @@ export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }
       needs={door.needs}
       labelId={door.label_id}
       due={door.to_collect}
+      ahead={door.paid_ahead}
       code={door.tracking_code}
       text={
         door.to_collect > 0 ? (

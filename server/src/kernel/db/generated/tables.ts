@@ -63,6 +63,7 @@ import type { CompensationBasis as CompensationBasisValue } from '@waybill/domai
 import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { ChannelKind as ChannelKindValue } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import type { ChannelTermsState as ChannelTermsStateValue, PaymentChannelState as PaymentChannelStateValue } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import type { AdvancePaymentState as AdvancePaymentStateValue } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import type { PaymentClaimState as PaymentClaimStateValue } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import type { PaymentLineState as PaymentLineStateValue } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
@@ -122,6 +123,29 @@ export interface AccountBalance {
   account_id: number;
   balance: number;
   upto: number;
+}
+
+export interface AdvancePayment {
+  amount: number;
+  announced_by: number;
+  /**
+   * Claim of the delivery that used it.
+   */
+  claim_id: number | null;
+  created_at: Timestamp;
+  ended_by: number | null;
+  id: Generated<number>;
+  label_id: number;
+  /**
+   * Line of the provider's statement that has it; null while it is only announced.
+   */
+  line_id: number | null;
+  payment_channel_id: number;
+  reason: string | null;
+  reference: string | null;
+  status: AdvancePaymentStateValue;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface AgentPayout {
@@ -1927,6 +1951,8 @@ export interface PaymentChannelTerms {
   name_zh: string | null;
   needs_picture: boolean;
   needs_reference: boolean;
+  on_label: Generated<boolean>;
+  on_tracking: Generated<boolean>;
   payment_channel_id: number;
   proposed_at: Timestamp;
   proposed_by: number;
@@ -2910,6 +2936,7 @@ export interface WebhookTry {
 export interface DB {
   account: Account;
   account_balance: AccountBalance;
+  advance_payment: AdvancePayment;
   agent_payout: AgentPayout;
   agent_service: AgentService;
   agent_service_term: AgentServiceTerm;

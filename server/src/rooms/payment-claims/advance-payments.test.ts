@@ -1,0 +1,154 @@
+import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdvancePaymentRow } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
+import type { PaymentChannelDetail } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
+import { multipart } from '../../kernel/testing/multipart.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+import { confirmedChannel } from '../payment-channels/testing/confirmed-channel.ts';
+import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
+
+let fixture: ParcelFixture;
+let wallet: PaymentChannelDetail;
+let merchant = 0;
+let references = 70_000_000;
+beforeAll(async () => {
+  fixture = await ParcelFixture.open();
+  merchant = await fixture.merchant();
+  wallet = await confirmedChannel(fixture.app);
+});
+afterAll(async () => {
+  await verifyLedger(fixture.app.app.waybill.db);
+  await fixture.close();
+});
+
+const arrived = async (): Promise<MadeParcel> => {
+  const parcel = await fixture.parcel({ cod: 45_000, merchant });
+  for (const who of ['staff', 'staff', 'mdy.staff']) await fixture.step(who, parcel);
+  return parcel;
+};
+/** Puts a parcel on the run of the postman of Mandalay. */
+const goOut = async (parcel: MadeParcel) => {
+  await fixture.step('mdy.staff', parcel, {
+    status: 'send_to_destination_address',
+    to_staff_id: fixture.staff['mdy.postman'] as number,
+  });
+};
+const announce = async ({ code }: MadeParcel, { amount = 45_000, reference = String(++references) } = {}) =>
+  (await fixture.as('mdy.staff')).try('advance_payments.announce', {
+    body: { tracking_code: code, payment_channel_id: wallet.id, amount, reference },
+  });
+const advanceOf = async ({ code }: MadeParcel) =>
+  (await (await fixture.as('superadmin')).call('advance_payments.list', { query: { search: code } }))
+    .data[0] as AdvancePaymentRow;
+const ended = async (command: 'withdraw' | 'as_surplus', { id, version }: AdvancePaymentRow, who = 'superadmin') =>
+  (await fixture.as(who)).try(`advance_payments.${command}`, { params: { id }, body: { reason: 'x', version } });
+async function bring(payments: readonly { amount: number; reference: string; note?: string }[]) {
+  const day = formatDate(businessDate(fixture.app.clock()));
+  const rows = payments.map(({ amount, reference, note = 'x' }) => `${day},,${amount},${reference},${note}`);
+  const content = ['Date,Withdrawal,Deposit,Reference,Description', ...rows].join('\n');
+  const { payload, headers } = await multipart({
+    payment_channel_id: String(wallet.id),
+    date_order: 'day',
+    file: { name: 'wallet.csv', type: 'text/csv', content },
+  });
+  const response = await (
+    await fixture.as('finance')
+  ).send({ method: 'POST', url: '/api/payment-line', payload, headers });
+  expect(response.statusCode).toBe(201);
+}
+const paidAhead = async ({ id }: MadeParcel) =>
+  (await (await fixture.as('mdy.staff')).call('tracking.shipping', { params: { id } })).data.paid_ahead;
+const cod = async ({ id }: MadeParcel) =>
+  (await fixture.ask<{ cod_status: string }>('select cod_status from label_state where label_id = $1', [id]))[0]
+    ?.cod_status;
+
+test('W-03 a payment that the statement has before the delivery is told at the door, and is settled once the parcel is delivered', async () => {
+  const parcel = await arrived();
+  await bring([{ amount: 45_000, reference: `K${++references}`, note: `to ${parcel.code}` }]);
+  const told = { channel_id: wallet.id, amount: 45_000, reference: `K${references}`, received: true };
+  expect(await paidAhead(parcel)).toEqual(told);
+  await goOut(parcel);
+  const { data } = await (await fixture.as('mdy.postman')).call('run_sheets.mine', {});
+  expect(
+    data.doors.filter(({ tracking_code }) => tracking_code === parcel.code).map((door) => door.paid_ahead),
+  ).toEqual(data.doors.length > 0 ? [told] : []);
+  const before = await fixture.balance('cash:courier');
+  const paid = { channel_id: told.channel_id, amount: told.amount, reference: told.reference };
+  await fixture.step('mdy.postman', parcel, { status: 'delivered', paid });
+  expect([await fixture.balance('cash:courier'), (await advanceOf(parcel)).status]).toEqual([before, 'used']);
+  await bring([{ amount: 7, reference: `T${++references}` }]);
+  expect(await cod(parcel)).toBe('ready_to_clearance');
+});
+
+test('W-03 a receiver’s word is passed on, found by its reference, and withdrawn when it was not true', async () => {
+  const [honest, other] = [await arrived(), await arrived()];
+  expect([(await announce(honest)).status, (await announce(other)).status]).toEqual([201, 201]);
+  expect(await paidAhead(honest)).toMatchObject({ received: false });
+  expect((await announce(honest)).body.code).toBe('paid_ahead_before');
+  await bring([{ amount: 44_000, reference: String(references - 2) }]);
+  expect(await advanceOf(honest)).toMatchObject({ status: 'received', amount: 44_000 });
+  expect((await ended('withdraw', await advanceOf(honest))).body.code).toBe('state_not_allowed');
+  expect((await ended('withdraw', await advanceOf(other))).body.data).toMatchObject({ status: 'withdrawn' });
+  expect(await paidAhead(other)).toBeNull();
+});
+
+test('W-03 nothing is announced that the receiver does not owe, for a parcel of others, or by a reference that was used', async () => {
+  const [parcel, other] = [await arrived(), await arrived()];
+  expect((await announce(parcel, { amount: 45_001 })).body.code).toBe('scan_payment_too_large');
+  expect((await announce(parcel, { reference: '12' })).body.code).toBe('scan_needs_reference');
+  await goOut(other);
+  const paid = { channel_id: wallet.id, amount: 45_000, reference: String(++references) };
+  await fixture.step('mdy.postman', other, { status: 'delivered', paid });
+  expect((await announce(parcel, { reference: paid.reference })).body.code).toBe('scan_reference_used');
+  expect((await announce(other)).body.code).toBe('scan_payment_not_due');
+  expect((await announce({ ...parcel, code: 'EX999999995XM' })).status).toBe(404);
+  const stranger = await fixture.parcel({ cod: 45_000, merchant, from: 'BGO', to: 'YGN' } as never);
+  expect((await announce(stranger)).status).toBe(404);
+});
+
+test('W-03 a delivery taken back frees its advance payment for the next one', async () => {
+  const parcel = await arrived();
+  await announce(parcel);
+  await goOut(parcel);
+  const paid = { channel_id: wallet.id, amount: 45_000, reference: String(references) };
+  await fixture.step('mdy.postman', parcel, { status: 'delivered', paid });
+  expect(await paidAhead(parcel)).toBeNull();
+  await (
+    await fixture.as('superadmin')
+  ).call('tracking.rollback', {
+    params: { id: parcel.id },
+    body: {
+      entry_id: await fixture.lastEntry(parcel),
+      reason: 'wrong door',
+      version: Number((await fixture.state(parcel)).version),
+    },
+  });
+  expect(await paidAhead(parcel)).toMatchObject({ reference: paid.reference, received: false });
+});
+
+test('W-03 F-02 money that came for a parcel not delivered with it is kept once as a surplus of its branch', async () => {
+  const parcel = await arrived();
+  await bring([{ amount: 45_000, reference: `S${++references}`, note: parcel.code }]);
+  const before = [await fixture.balance('bank'), await fixture.balance('overage'), await fixture.balance('channel')];
+  const advance = await advanceOf(parcel);
+  const both = await Promise.all([ended('as_surplus', advance), ended('as_surplus', advance, 'finance')]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const after = [await fixture.balance('bank'), await fixture.balance('overage'), await fixture.balance('channel')];
+  expect(after.map((sum, at) => sum - (before[at] ?? 0))).toEqual([44_775, -45_000, 0]);
+  expect(await paidAhead(parcel)).toBeNull();
+  const { data } = await (await fixture.as('superadmin')).call('surpluses.list', {});
+  expect(data.some(({ amount, event }) => amount === 45_000 && event === 'channel_settled')).toBe(true);
+});
+
+test('W-03 a line that is left out takes back what it told the courier', async () => {
+  const parcel = await arrived();
+  await bring([{ amount: 45_000, reference: `L${++references}`, note: parcel.code }]);
+  const finance = await fixture.as('finance');
+  const { data } = await finance.call('payment_lines.list', { query: { search: `L${references}` } });
+  expect(data[0]?.status).toBe('ahead');
+  await finance.call('payment_lines.leave', {
+    params: { id: data[0]?.id ?? 0 },
+    body: { reason: 'x', version: data[0]?.version ?? 0 },
+  });
+  expect(await paidAhead(parcel)).toBeNull();
+});

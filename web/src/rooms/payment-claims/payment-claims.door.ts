@@ -1,0 +1,1 @@
+export { PaidInAdvance, type PaidInAdvanceProps } from './PaidInAdvance.tsx';
