@@ -954,6 +954,14 @@ create table customer_document (
   constraint customer_document_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_file(id)
 );
 
+create table customer_former_phone (
+  customer_id bigint not null,
+  phone text,
+  until timestamp with time zone not null,
+  constraint customer_former_phone_pkey PRIMARY KEY (customer_id, until),
+  constraint customer_former_phone_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
 create table customer_phone (
   phone text not null,
   customer_id bigint not null,
@@ -1235,8 +1243,10 @@ create table export (
   finished_at timestamp with time zone,
   expires_at timestamp with time zone not null,
   problem text,
+  customer_id bigint,
   constraint export_pkey PRIMARY KEY (id),
   constraint export_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint export_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint export_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
@@ -2387,6 +2397,35 @@ create table owner_day_setting (
   constraint owner_day_setting_message_language_check CHECK ((message_language = ANY (ARRAY['mm'::text, 'en'::text, 'zh'::text]))),
   constraint owner_day_setting_one_check CHECK (one),
   constraint owner_day_setting_sheet_hour_check CHECK (((sheet_hour >= 0) AND (sheet_hour <= 23)))
+);
+
+create table payee_request (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  bank text not null,
+  bank_holder text not null,
+  bank_account text not null,
+  status text not null,
+  requested_by bigint not null,
+  requested_at timestamp with time zone not null,
+  phone text not null,
+  by_message boolean default false not null,
+  code_hash bytea,
+  code_expires_at timestamp with time zone,
+  tries integer default 0 not null,
+  codes integer default 0 not null,
+  read_by bigint,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decided_reason text,
+  bank_id bigint,
+  constraint payee_request_pkey PRIMARY KEY (id),
+  constraint payee_request_check CHECK (((status <> 'agreed'::text) OR ((bank_id IS NOT NULL) AND (decided_by IS NOT NULL) AND (decided_by IS DISTINCT FROM read_by)))),
+  constraint payee_request_bank_id_fkey FOREIGN KEY (bank_id) REFERENCES customer_bank(id),
+  constraint payee_request_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint payee_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint payee_request_read_by_fkey FOREIGN KEY (read_by) REFERENCES staff(id),
+  constraint payee_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES staff(id)
 );
 
 create table payment_channel (
@@ -3966,6 +4005,9 @@ CREATE INDEX open_item_owed ON public.open_item USING btree (customer_id, journa
 CREATE UNIQUE INDEX opening_balance_of_bank ON public.opening_balance USING btree (bank_account_id) WHERE (status <> 'void'::text);
 CREATE UNIQUE INDEX opening_balance_of_till ON public.opening_balance USING btree (branch_id) WHERE (status <> 'void'::text);
 CREATE INDEX outflow_record ON public.outflow USING btree (kind, record_id);
+CREATE INDEX payee_request_of_bank ON public.payee_request USING btree (bank_id) WHERE (bank_id IS NOT NULL);
+CREATE INDEX payee_request_of_customer ON public.payee_request USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX payee_request_open ON public.payee_request USING btree (customer_id) WHERE (status = ANY (ARRAY['requested'::text, 'verified'::text]));
 CREATE INDEX payment_channel_terms_by_day ON public.payment_channel_terms USING btree (payment_channel_id, status, starts_on, id);
 CREATE UNIQUE INDEX payment_channel_terms_waiting ON public.payment_channel_terms USING btree (payment_channel_id) WHERE (status = 'proposed'::text);
 CREATE INDEX payment_claim_by_state ON public.payment_claim USING btree (status, payment_channel_id, id);
@@ -4293,6 +4335,15 @@ begin
     return new;
   end if;
   raise exception 'what was proposed in % is never changed or deleted', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_former_phone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into customer_former_phone (customer_id, phone, until) values (old.id, old.phones[1], new.updated_at) on conflict do nothing;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_label_entry()
@@ -4812,6 +4863,7 @@ CREATE TRIGGER clearance_is_told AFTER INSERT OR UPDATE OF status ON public.clea
 CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON public.clearance_payment FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance_payment FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
+CREATE TRIGGER customer_former_phone AFTER UPDATE OF phones ON public.customer FOR EACH ROW WHEN ((old.phones[1] IS DISTINCT FROM new.phones[1])) EXECUTE FUNCTION keep_former_phone();
 CREATE TRIGGER customer_is_counted_again AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION tally_moved_merchant();
 CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION mark_days_of_customer();

@@ -82,6 +82,8 @@ const everyMerchantCalls = [
   'support_tickets.waiting',
   'support_tickets.seen',
   'support_tickets.from_za',
+  'exports.start',
+  'exports.file',
 ] as const satisfies readonly EndpointId[];
 
 /** Commands of one of the staff who sees the portal as a merchant: they only end it. Every other command is refused. */
@@ -126,6 +128,13 @@ const merchantRoleCalls = {
     'clearances.excelLink',
     'clearances.excel',
     'clearances.receive',
+    'clearances.nextPayout',
+    'clearances.parcelMoney',
+    'merchant_users.payee',
+    'merchant_users.askPayee',
+    'merchant_users.sendPayeeCode',
+    'merchant_users.verifyPayee',
+    'merchant_users.withdrawPayee',
   ],
   'merchant-clerk': [],
 } as const satisfies Record<MerchantRole, readonly EndpointId[]>;
@@ -163,4 +172,19 @@ export function callsOfMerchant({
     ...(keyScopes.length > 0 ? ownKeyCalls : []),
     ...scopes.flatMap((scope): readonly string[] => [...keyCalls[scope], ...(ofPortal[scope] ?? [])]),
   ]);
+}
+
+/** Lists that people of merchants may have as files, each with the call that shows it to them. */
+const portalLists: Readonly<Record<string, EndpointId>> = {
+  labels: 'labels.list',
+  cod: 'cod.list',
+  clearances: 'clearances.list',
+  merchant_statement: 'ledger.statement',
+  pickup_requests: 'pickup_requests.list',
+};
+
+/** Returns the names of the lists that a merchant's person may have as files: those that they see. */
+export function listsOfMerchant(merchant: Parameters<typeof callsOfMerchant>[0]): ReadonlySet<string> {
+  const calls = callsOfMerchant(merchant);
+  return new Set(Object.keys(portalLists).filter((name) => calls.has(portalLists[name] ?? '')));
 }

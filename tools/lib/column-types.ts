@@ -76,6 +76,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/customers/bank-states.ts': {
     BankState: ['customer_bank.status'],
   },
+  'rooms/customers/payee-request-states.ts': {
+    PayeeRequestState: ['payee_request.status'],
+  },
   'rooms/customers/clearance-gates.ts': {
     ClearanceGate: ['customer.clearance_gate'],
   },

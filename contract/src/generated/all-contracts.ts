@@ -16,6 +16,7 @@ import { callContract } from '../rooms/calls/calls.contract.ts';
 import { chatContract } from '../rooms/chats/chats.contract.ts';
 import { clearancesContract } from '../rooms/clearances/clearances.contract.ts';
 import { collectionsContract } from '../rooms/clearances/collections.contract.ts';
+import { ownMoneyContract } from '../rooms/clearances/own-money.contract.ts';
 import { codContract } from '../rooms/cod/cod.contract.ts';
 import { customersContract } from '../rooms/customers/customers.contract.ts';
 import { dashboardContract } from '../rooms/dashboard/dashboard.contract.ts';
@@ -39,6 +40,7 @@ import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract, postStatusesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
 import { merchantHomeContract } from '../rooms/merchant-users/merchant-home.contract.ts';
+import { merchantPayeeContract } from '../rooms/merchant-users/merchant-payee.contract.ts';
 import { merchantUserContract } from '../rooms/merchant-users/merchant-users.contract.ts';
 import { messageContract, messageOptOutContract } from '../rooms/messages/messages.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
@@ -99,6 +101,7 @@ export const allContracts = {
   chatContract,
   clearancesContract,
   collectionsContract,
+  ownMoneyContract,
   codContract,
   customersContract,
   dashboardContract,
@@ -126,6 +129,7 @@ export const allContracts = {
   mailbagContract,
   mailbagCasesContract,
   merchantHomeContract,
+  merchantPayeeContract,
   merchantUserContract,
   messageContract,
   messageOptOutContract,

@@ -5,6 +5,7 @@ import { bankRefusalStatus, bankRefusalWords, bankReasonWords } from '../rooms/b
 import { businessDayRefusalStatus, businessDayRefusalWords } from '../rooms/business-days/business-day-refusals.words.ts';
 import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
 import { chatRefusalStatus, chatRefusalWords } from '../rooms/chats/chat-refusals.words.ts';
+import { payeeRefusalStatus, payeeRefusalWords } from '../rooms/customers/payee-refusals.words.ts';
 import { emoRefusalStatus, emoRefusalWords } from '../rooms/emos/emo-refusals.words.ts';
 import { expenseRefusalStatus, expenseRefusalWords, expenseReasonWords } from '../rooms/expenses/expense-refusals.words.ts';
 import { scheduleRefusalStatus, scheduleRefusalWords } from '../rooms/export-schedules/schedule-refusals.words.ts';
@@ -40,6 +41,7 @@ export const roomRefusalStatus = {
   ...businessDayRefusalStatus,
   ...callRefusalStatus,
   ...chatRefusalStatus,
+  ...payeeRefusalStatus,
   ...emoRefusalStatus,
   ...expenseRefusalStatus,
   ...scheduleRefusalStatus,
@@ -75,6 +77,7 @@ export const roomRefusalWords = {
   ...businessDayRefusalWords,
   ...callRefusalWords,
   ...chatRefusalWords,
+  ...payeeRefusalWords,
   ...emoRefusalWords,
   ...expenseRefusalWords,
   ...scheduleRefusalWords,

@@ -6,6 +6,9 @@ const deletedWord = { en: 'Deleted: {name}', mm: '{name} ကို ဖျက်�
 
 /** Words that several rooms use; names of fields are in `common-field.words.ts`. English texts that the source gives are copied exactly. */
 export const commonWords = words({
+  nextPayout: { en: 'Next payout', mm: 'နောက်တစ်ကြိမ် ရမည့်ငွေ', zh: '下次付款' },
+  notInPayoutYet: { en: 'Not in it yet', mm: 'မပါဝင်သေးသည်များ', zh: '暂未计入' },
+  whereIsMyMoney: { en: 'Where is my money', mm: 'ကျွန်ုပ်၏ငွေ မည်သည့်အဆင့်တွင်ရှိသလဲ', zh: '我的货款在哪里' },
   langEn: { en: 'English', mm: 'အင်္ဂလိပ်', zh: '英文' },
   langMm: { en: 'Myanmar', mm: 'မြန်မာ', zh: '缅文' },
   langZh: { en: 'China', mm: 'တရုတ်', zh: '中文' },

@@ -19,7 +19,7 @@ const merchantRoles = {
   'merchant-owner': {
     level: 80,
     scopes: keyScopeNames,
-    own: ['label.delete', 'announcement.read', 'merchant_user.view', 'merchant_user.edit'],
+    own: ['label.delete', 'announcement.read', 'export.use', 'merchant_user.view', 'merchant_user.edit'],
   },
   'merchant-clerk': {
     level: 85,
@@ -34,7 +34,7 @@ const merchantRoles = {
       'tickets.read',
       'tickets.write',
     ],
-    own: ['label.delete', 'announcement.read'],
+    own: ['label.delete', 'announcement.read', 'export.use'],
   },
 } as const satisfies Record<string, MerchantRoleRow>;
 
@@ -51,6 +51,9 @@ const seeing: ReadonlySet<KeyScope> = new Set([
   'tickets.write',
   'webhooks.read',
 ]);
+
+/** May somebody with these scopes make or change anything, and not only see? */
+export const makesNew = (scopes: readonly KeyScope[]): boolean => scopes.some((scope) => !seeing.has(scope));
 
 /** Returns the level of a merchant's role. */
 export const merchantLevel = (role: MerchantRole): number => merchantRoles[role].level;

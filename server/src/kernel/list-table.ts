@@ -1,12 +1,13 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { mayEnter } from '@waybill/domain/kernel/access.ts';
-import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { listsOfMerchant } from '@waybill/contract/key-calls.ts';
+import { withoutInside, type Column, type ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { listQuery } from '@waybill/contract/kernel/schemas.ts';
 import { refusalOf } from './errors.ts';
 import { questionOf, type ListQuestion, type ListSource } from './lists.ts';
-import type { SessionViewer } from './viewer.ts';
+import { isOutside, type SessionViewer } from './viewer.ts';
 
 /** A list with rows of any type: enough for saved views, selections, bulk commands and exports. */
 export type AnyList = ListSource<never>;
@@ -30,6 +31,7 @@ export function listFor(
 ): AnyList | Refusal<'validation_failed' | 'missing_permission'> {
   const source = byName.get(name);
   if (!source) return refuse('validation_failed', { fields: { list: [{ code: 'select' }] } });
+  if (viewer.merchant && !listsOfMerchant(viewer.merchant).has(name)) return refuse('missing_permission');
   return mayEnter(source.definition.access, viewer) ? source : refuse('missing_permission');
 }
 
@@ -66,3 +68,7 @@ export function askList(
   if (isRefusal(question)) return question;
   return source.check?.(question) ?? { source, question };
 }
+
+/** Returns the columns that a viewer may have in a file of a list: people of merchants none that is the operator's alone. */
+export const columnsOfFile = (viewer: SessionViewer, definition: ListDefinition): readonly Column[] =>
+  (isOutside(viewer) ? withoutInside(definition) : definition).columns;

@@ -12,7 +12,11 @@ export const merchantMenu: MenuMap = {
     page('home', 'shop-home'),
     { ...page('new-label', 'label-create'), word: commonWords.newOrder },
     { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] },
-    { key: 'money', word: commonWords.money, tabs: [tab('cod'), tab('cod-clearance')] },
+    {
+      key: 'money',
+      word: commonWords.money,
+      tabs: [tab('cod'), tab('cod-clearance'), tab('shop-next-payout'), tab('shop-statement'), tab('shop-payee')],
+    },
     {
       key: 'help',
       word: laterWords.help,

@@ -201,6 +201,8 @@ export type ClearancesDetailAnswer = {
       payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
       cod_amount: number;
       cod_fee: number;
+      /** hundredths of a percent that the fee is of the COD */
+      cod_percent: number | null;
       shipping: number;
       return_fee: number;
       net: number;
@@ -253,6 +255,8 @@ export type ClearancesLinesAnswer = {
     payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
     cod_amount: number;
     cod_fee: number;
+    /** hundredths of a percent that the fee is of the COD */
+    cod_percent: number | null;
     shipping: number;
     return_fee: number;
     net: number;
@@ -1224,6 +1228,11 @@ export type LedgerStatementAnswer = {
   earned: number | null;
   /** of an agent: what was sent to head office or the bank in these days */
   paid_in: number | null;
+  /** of a merchant: what moved the balance between opening and closing, by kind; they add up to the difference */
+  parts: {
+    part: "cod" | "compensation" | "fees" | "paid" | "other";
+    amount: number;
+  }[] | null;
   data: {
     id: number;
     journal_id: number;

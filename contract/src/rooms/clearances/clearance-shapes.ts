@@ -131,6 +131,7 @@ export const line = z.object({
   payment_type: z.enum(paymentTypeNames).nullable(),
   cod_amount: kyat,
   cod_fee: kyat,
+  cod_percent: int.nullable().describe('hundredths of a percent that the fee is of the COD'),
   shipping: kyat,
   return_fee: kyat,
   net: kyat,

@@ -240,6 +240,16 @@ export const blockedReasonWords: Record<BlockedReason, Word> = {
   under_way: { en: 'The parcel is still in transit', mm: 'ပါဆယ် ပို့ဆောင်ဆဲ ဖြစ်သည်', zh: '包裹仍在途中' },
 };
 
+/** The same for the merchant whose money it is. */
+export const ownReasonWords: Record<BlockedReason, Word> = {
+  ...blockedReasonWords,
+  not_netted: {
+    en: 'You pay this separately; it is not deducted',
+    mm: 'သီးခြားပေးရမည့်ငွေ ဖြစ်သည်၊ COD ငွေမှ မနုတ်ပါ',
+    zh: '单独支付，不从货款中扣除',
+  },
+};
+
 export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Word; readonly ask: Word }> = {
   approve: {
     verb: commonWords.approve,

@@ -4,6 +4,7 @@ import { locales } from '@waybill/domain/kernel/locale.ts';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { payeeRequestLife } from '@waybill/domain/rooms/customers/payee-request-states.ts';
 import { personal } from '../../kernel/personal.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
@@ -75,6 +76,21 @@ const customerBank = z.object({
 });
 export type CustomerBank = z.infer<typeof customerBank>;
 
+const payeeRequest = z.object({
+  id,
+  bank: z.string(),
+  bank_holder: z.string(),
+  bank_account: personal('bank_account'),
+  status: z.enum(payeeRequestLife.stateNames as [string, ...string[]]),
+  requested_by: z.string(),
+  requested_at: instant,
+  phone: personal('phone').describe('where its codes go: known before the request'),
+  by_message: z.boolean().describe('the code went out by message; else the branch reads it out'),
+  read_by: z.string().nullable().describe('who read a code out'),
+  actions: z.array(action),
+});
+export type PayeeRequest = z.infer<typeof payeeRequest>;
+
 const moneyTerms = z
   .object({
     is_fixed_amount_discount: z.boolean(),
@@ -144,6 +160,7 @@ export const customerDetail = customerRow.extend({
   open_cod: kyat.describe('COD of labels that are under way'),
   addresses: z.array(customerAddress),
   banks: z.array(customerBank).describe('the newest first'),
+  payee_request: payeeRequest.nullable().describe('an account that the merchant’s owner asks for, while it is open'),
   proposed_terms: z
     .array(customerTerms)
     .describe('changes of discount, COD plan, credit limit, clearance gate and return fee, the newest first'),

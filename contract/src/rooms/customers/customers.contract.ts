@@ -14,6 +14,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, listQuery, many, named, one, recordId, sentVersion } from '../../kernel/schemas.ts';
 import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
+import { payeeCalls } from './payee.contract.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
 
 export type CustomerTopic = 'companies' | 'customers';
@@ -282,4 +283,5 @@ export const customersContract = {
     unaudited: true,
   }),
   ...companiesCalls,
+  ...payeeCalls,
 };

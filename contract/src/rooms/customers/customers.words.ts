@@ -1,4 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { payeeRequestLife } from '@waybill/domain/rooms/customers/payee-request-states.ts';
 import { bankLife, type BankDecision, type TermsDecision } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
@@ -139,6 +140,16 @@ export const bankStateFaces = facesOf(bankLife, {
   denied: commonWords.denied,
   replaced: commonWords.replaced,
   withdrawn: commonWords.withdrawn,
+});
+
+/** State of an account that the merchant asks for. */
+export const payeeRequestFaces = facesOf(payeeRequestLife, {
+  requested: { en: 'Waiting for the code', mm: 'ကုဒ် စောင့်နေသည်', zh: '待输入验证码' },
+  verified: { en: 'Waiting for the branch', mm: 'ရုံးခွဲကို စောင့်နေသည်', zh: '待网点处理' },
+  agreed: { en: 'Waiting for a second person', mm: 'ဒုတိယလူ အတည်ပြုရန်', zh: '待第二人确认' },
+  denied: commonWords.denied,
+  withdrawn: commonWords.withdrawn,
+  replaced: commonWords.replaced,
 });
 
 /** Button text and confirmation question with the customer's name. */

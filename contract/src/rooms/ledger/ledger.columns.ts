@@ -97,14 +97,14 @@ export const merchantLineList = list({
   columns: [
     { key: 'id', word: field.line, kind: 'code', sortable: true, main: true, extra: true },
     { key: 'at', word: field.at, kind: 'instant' },
-    { key: 'whose', word: field.whose, kind: 'text' },
+    { key: 'whose', word: field.whose, kind: 'text', inside: true },
     { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
-    { key: 'kind', word: field.account, kind: 'words', words: accountKindWords },
+    { key: 'kind', word: field.account, kind: 'words', words: accountKindWords, inside: true },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'clearance_number', word: field.clearance_number, kind: 'code' },
     { key: 'amount', word: field.amount, kind: 'kyat' },
     { key: 'balance', word: field.balance, kind: 'kyat' },
-    { key: 'journal_id', word: field.journal, kind: 'code' },
+    { key: 'journal_id', word: field.journal, kind: 'code', inside: true },
   ],
   filters: [
     { key: 'customer_id', word: field.whose, kind: 'text', linked: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountKindNames, statementParts } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { invariantNames } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { rank } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -99,6 +99,12 @@ const statement = z.object({
   closing: kyat,
   earned: kyat.nullable().describe('of an agent: the commission of these days'),
   paid_in: kyat.nullable().describe('of an agent: what was sent to head office or the bank in these days'),
+  parts: z
+    .array(z.object({ part: z.enum(statementParts), amount: kyat }))
+    .nullable()
+    .describe(
+      'of a merchant: what moved the balance between opening and closing, by kind; they add up to the difference',
+    ),
   data: z.array(statementLine),
   total: z.number().int(),
   page: z.number().int(),

@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { AccountKind, ExpenseName, FeeName } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { AccountKind, ExpenseName, FeeName, StatementPart } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -193,4 +193,13 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   gate_settled: { en: 'Gate shortage resolved', mm: 'ဂိတ်ငွေလို ပြီးပြတ်', zh: '车站短款了结' },
   written_off: accountNameWords.shortage_written_off,
   handover_reversed: { en: 'Handover undone', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },
+};
+
+/** Parts of a merchant's statement. */
+export const statementPartWords: Record<StatementPart, Word> = {
+  cod: { en: 'COD from receivers', mm: 'လက်ခံသူများထံမှ COD ငွေ', zh: '收件人支付的货款' },
+  compensation: journalEventWords.missing_confirmed,
+  fees: { en: 'Fees and shipping', mm: 'ဝန်ဆောင်ခနှင့် ပို့ခ', zh: '手续费和运费' },
+  paid: { en: 'Settled by payment', mm: 'ငွေပေးချေ ရှင်းလင်းပြီး', zh: '已付款结清' },
+  other: commonWords.other,
 };

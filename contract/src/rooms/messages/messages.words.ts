@@ -39,6 +39,7 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
   owner_day: commonWords.dayOnOnePage,
   staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后段' },
+  payee_code: { en: 'Code for another account', mm: 'အကောင့်ပြောင်းရန် ကုဒ်', zh: '更换收款账户验证码' },
   portal_code: { en: 'Code for a new shop password', mm: 'ဆိုင်အကောင့် စကားဝှက်ကုဒ်', zh: '商户新密码验证码' },
   portal_invitation: { en: 'Invitation to the merchant portal', mm: 'ကုန်သည်စာမျက်နှာ ဖိတ်ခေါ်စာ', zh: '商户平台邀请' },
   by_hand: { en: 'Written by hand', mm: 'ကိုယ်တိုင်ရေး', zh: '人工短信' },

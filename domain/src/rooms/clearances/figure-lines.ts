@@ -1,3 +1,4 @@
+import type { ItemRole } from '../ledger/open-items.ts';
 import { rowOfKind, shownAs, usualKind, type ClearanceKind } from './clearance-kinds.ts';
 import type { ClearanceFigures } from './clearance-figures.ts';
 
@@ -54,3 +55,15 @@ export function figureLines(figures: ClearanceFigures, kind: ClearanceKind = usu
     ];
   });
 }
+
+/** The kind of lines behind a figure. */
+export const roleOfFigure: Readonly<Record<FigureLine['key'], ItemRole>> = {
+  actual_cod_amount: 'cod',
+  actual_percent_amount: 'cod',
+  from_cod_shipping: 'cod',
+  return_amount: 'return',
+  credit_amount: 'credit',
+  gate_submit_amount: 'gate_submit',
+  compensation_amount: 'compensation',
+  carried_amount: 'carried',
+};

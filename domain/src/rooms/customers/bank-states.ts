@@ -6,8 +6,8 @@ export type BankCommand = 'confirm' | 'deny' | 'replace' | 'withdraw';
 
 /**
  * Life of a bank account or of money terms: proposed by one person, confirmed or denied by another, replaced by the next one. A proposal is never
- * edited, so that every earlier payment's account stays on record. `replace` follows from a newer proposal or confirmation and has no button. Only terms
- * can be withdrawn: a wrong account is replaced by the right one.
+ * edited, so that every earlier payment's account stays on record. `replace` follows from a newer proposal or confirmation and has no button. Staff
+ * withdraw only terms: a wrong account is replaced by the right one. The merchant who asked for an account may withdraw it.
  */
 export const bankLife = lifecycle<BankState, BankCommand, Permission>({
   initial: 'proposed',

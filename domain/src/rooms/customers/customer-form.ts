@@ -100,6 +100,16 @@ export const bankForm = form({
   bank_proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
+/** The account that a merchant's owner wishes to be paid to. */
+export const payeeForm = form({
+  bank: bankForm.bank,
+  bank_holder: bankForm.bank_holder,
+  bank_account: bankForm.bank_account,
+});
+
+/** The code that went to the merchant's known phone. */
+export const payeeCodeForm = form({ code: rule.text({ required: true, max: 6 }) });
+
 const needsBank = (value: unknown, all: Sent): Problem | null =>
   !isFilled(value) && bankFields.some((name) => isFilled(all[name])) ? { code: 'required' } : null;
 const bankFields = ['bank', 'bank_holder', 'bank_account'] as const;

@@ -120,3 +120,11 @@ export function sumOf(postings: readonly Posting[]): number {
 
 /** Default days of a statement or a list's sums; no screen sums up years. */
 export const usualStatementDays = 30;
+
+/** Parts of a merchant's statement, in the order in which money comes and goes. */
+export const statementParts = ['cod', 'compensation', 'fees', 'paid', 'other'] as const;
+export type StatementPart = (typeof statementParts)[number];
+/** Each part under its own name. */
+export const statementPart = Object.fromEntries(statementParts.map((part) => [part, part])) as {
+  readonly [Part in StatementPart]: Part;
+};

@@ -258,6 +258,19 @@ const table = {
       zh: '新密码验证码：{sign_in_code}，10 分钟内有效。请勿告诉任何人；如非本人操作，请忽略。',
     },
   },
+  payee_code: {
+    to: 'merchant',
+    about: 'none',
+    gaps: ['shop', 'sign_in_code'],
+    hours: 1,
+    night: true,
+    secret: true,
+    text: {
+      en: 'Somebody of {shop} wants its COD paid to another account. Code: {sign_in_code}, for 10 minutes. Not you? Tell nobody and call your branch.',
+      mm: '{shop} ၏ COD ငွေကို အခြားအကောင့်သို့ ပေးရန် တောင်းဆိုထားသည်။ ကုဒ် {sign_in_code} (၁၀ မိနစ်)။ သင်မဟုတ်လျှင် မည်သူ့ကိုမျှ မပြောဘဲ ရုံးခွဲကို ဖုန်းဆက်ပါ။',
+      zh: '{shop}申请把代收货款付到其他账户，验证码 {sign_in_code}，10 分钟内有效。如非本人操作，请勿告诉任何人并联系网点。',
+    },
+  },
   portal_invitation: {
     to: 'merchant',
     about: 'none',
@@ -293,6 +306,8 @@ export const staffCode: MessagePurpose = 'staff_code';
 /** Code for a new password of a merchant's person, and the invitation of one. */
 export const portalInvitation: MessagePurpose = 'portal_invitation';
 export const portalCode: MessagePurpose = 'portal_code';
+/** Code for another account of a merchant, to the phone that was known before. */
+export const payeeCode: MessagePurpose = 'payee_code';
 /** Code against which a parcel is delivered. */
 export const deliveryCode: MessagePurpose = 'delivery_code';
 export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);

@@ -124,6 +124,17 @@ export const recordRaces: RaceScenes = {
     });
     const other = (await detail()).banks.find(({ id }) => id !== data.banks[0]?.id);
     await md.call('customers.denyBank', { params, body: { bank_id: other?.id, reason: 'x' } });
+    const payeeIn = async (status: string) => {
+      const [request] = await ask<{ id: number }>(
+        `insert into payee_request (customer_id, bank, bank_holder, bank_account, status, requested_by, requested_at, phone)
+         select ${data.id}, 'AYA', 'Race', '1122334', '${status}', min(id), now(), '09790001001' from staff returning id`,
+      );
+      return { request_id: request?.id };
+    };
+    const read = await payeeIn('requested');
+    await md.call('customers.readPayeeCode', { params, body: read });
+    await md.call('customers.denyPayee', { params, body: { ...read, reason: 'x' } });
+    await md.call('customers.agreePayee', { params, body: await payeeIn('verified') });
     const terms = async (credit_limit: number) => {
       const { version } = await detail();
       const body = { ...merchant, credit_limit, version };

@@ -11,6 +11,10 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'merchant_users.resetByCode': 'is called without a session; its own test sends it twice at once',
   'merchant_users.resetByLink': 'is called without a session; its own test sends it twice at once',
   'clearances.receive': 'is called by people of merchants, who are not in this race',
+  'merchant_users.askPayee': 'is called by people of merchants, who are not in this race',
+  'merchant_users.sendPayeeCode': 'is called by people of merchants, who are not in this race',
+  'merchant_users.verifyPayee': 'is called by people of merchants; its own test sends it twice at once',
+  'merchant_users.withdrawPayee': 'is called by people of merchants, who are not in this race',
   'merchant_users.endWatch': 'changes the session that it is called with',
   'feedbacks.give': 'is called by people of merchants, who are not in this race',
   'merchant_users.work': 'is called by people of merchants, who are not in this race',
@@ -64,6 +68,7 @@ export const bothMaySucceed = {
   repeats: [
     'bank_accounts.enterBalance',
     'clearances.remind',
+    'customers.readPayeeCode',
     'delivery_codes.send',
     'handovers.repay',
     'handovers.writeOff',

@@ -1,3 +1,4 @@
+import { ownMoneyContract } from '@waybill/contract/rooms/clearances/own-money.contract.ts';
 import { usualKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { collectionsContract as collects } from '@waybill/contract/rooms/clearances/collections.contract.ts';
@@ -21,8 +22,11 @@ import { giveBack } from './give-back.ts';
 import { payClearance } from './pay-clearance.ts';
 import { clearanceLineSource, readySource, readySums } from './ready.queries.ts';
 import { saveSettings } from './save-settings.ts';
+import { readNextPayout, readParcelMoney } from './own-money.queries.ts';
 
 export const clearanceRoutes: Route[] = [
+  readOne(ownMoneyContract.nextPayout, ({ db, viewer }) => readNextPayout(db, viewer)),
+  readOne(ownMoneyContract.parcelMoney, ({ db, viewer }, { params }) => readParcelMoney(db, viewer, params.id)),
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, clearanceSource, viewer, query)),
   read(calls.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({
     data: await readSums(db, clearanceSource, viewer, { search, filters }, clearanceSums),

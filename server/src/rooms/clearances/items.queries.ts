@@ -89,6 +89,7 @@ interface RawLine extends Pick<
   'journal_id' | 'label_id' | 'role' | 'cod_amount' | 'cod_fee' | 'shipping' | 'return_fee' | 'net'
 > {
   tracking_code: string | null;
+  cod_percent: number | null;
   receiver_name: string | null;
   destination_branch: Names;
   delivered_at: string | null;
@@ -102,7 +103,7 @@ interface RawLine extends Pick<
 }
 
 /** Columns of a line, of an open item or of a document's line `i`, with its journal `j`, label `l`, state `s` and destination `db`. */
-const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
+const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, l.cod_percent, i.shipping, i.return_fee, i.net, s.delivered_at,
   ${namedJsonOrNull('db')} as destination_branch`;
 export const lineColumns = sql`${columns}, i.settled, i.handed_to, i.handed_at, i.handed_file_id`;
 const itemColumns = sql`${columns}, 0::bigint as settled, null::text as handed_to, null::timestamptz as handed_at, null::bigint as handed_file_id`;

@@ -16,7 +16,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { differences } from '../../kernel/versions.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { confirmedByAnother } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import {
   currentProposal,
   insertBank,
@@ -24,17 +24,13 @@ import {
   readProposal,
   replaceProposal,
   setProposalState,
+  shownAccount,
   type Proposals,
-  type StoredBank,
 } from './customer-proposals.store.ts';
 import { customerRecord } from './customer.record.ts';
+import { handsOfBank } from './payee-request.store.ts';
 import { setMoneyTerms, touchCustomer } from './customers.store.ts';
 
-const shown = ({ bank, bank_holder, bank_account }: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>) => ({
-  bank,
-  bank_holder,
-  bank_account,
-});
 const isSame = (one: object, other: object) => !differences(one, other) && !differences(other, one);
 
 /**
@@ -50,7 +46,7 @@ export function proposeBank(
   return changeRecord(context, customerRecord, id, async (customer) => {
     const paid = await currentProposal(tx, 'customer_bank', id, payableBankState);
     const waiting = await currentProposal(tx, 'customer_bank', id, openBankState);
-    if ([paid, waiting].some((bank) => bank && isSame(shown(body), shown(bank))))
+    if ([paid, waiting].some((bank) => bank && isSame(shownAccount(body), shownAccount(bank))))
       return refuse('duplicate', { fields: { bank_account: [{ code: 'duplicate' }] } });
     const proofFileId =
       body.bank_proof &&
@@ -60,10 +56,10 @@ export function proposeBank(
         branchId: customer.branch_id,
       }));
     await replaceProposal(tx, 'customer_bank', id, openBankState);
-    await insertBank(tx, { customerId: id, ...shown(body), proofFileId, by: viewer.id, now });
+    await insertBank(tx, { customerId: id, ...shownAccount(body), proofFileId, by: viewer.id, now });
     await touchCustomer(tx, id, now);
     const before = waiting ?? paid;
-    return { action: 'propose_bank', before: before && shown(before), after: shown(body) };
+    return { action: 'propose_bank', before: before && shownAccount(before), after: shownAccount(body) };
   });
 }
 
@@ -111,7 +107,7 @@ export function dropTerms({ tx }: CommandContext, id: number): Promise<void> {
 
 /**
  * Reads a proposal and decides on it. Refused for its proposer (`own_proposal`), for users who recently controlled the proposer's account or the
- * reverse (`not_independent`), and once it is decided (`state_not_allowed`).
+ * reverse, or who could be behind a merchant's request for it (`not_independent`), and once it is decided (`state_not_allowed`).
  */
 async function decide<Table extends keyof Proposals>(
   { tx, viewer, now }: CommandContext,
@@ -121,7 +117,8 @@ async function decide<Table extends keyof Proposals>(
 ): Promise<{ readonly state: BankState; readonly proposal: Proposals[Table] } | Refusal> {
   const proposal = await readProposal(tx, table, customerId, id);
   if (!proposal) return refuse('not_found');
-  const byAnother = await confirmedByAnother(tx, proposal.proposed_by, viewer.id, now);
+  const hands = table === 'customer_bank' ? await handsOfBank(tx, id) : [];
+  const byAnother = await isDifferentFromAll(tx, [proposal.proposed_by, ...hands], viewer.id, now);
   const state = decideProposal(
     viewer,
     { status: proposal.status, proposedBy: proposal.proposed_by, byAnother },
@@ -151,8 +148,8 @@ export function decideOnBank(
     await touchCustomer(tx, id, now);
     return {
       action: `${decision}_bank`,
-      before: paid && shown(paid),
-      after: { ...shown(decided.proposal), bank_state: decided.state, ...withReason(reason) },
+      before: paid && shownAccount(paid),
+      after: { ...shownAccount(decided.proposal), bank_state: decided.state, ...withReason(reason) },
     };
   });
 }

@@ -7,6 +7,11 @@ import {
   termsActions,
   type ProposalFacts,
 } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import {
+  openPayeeStates,
+  payeeActions,
+  type PayeeRequestState,
+} from '@waybill/domain/rooms/customers/payee-request-states.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type {
@@ -15,10 +20,12 @@ import type {
   CustomerDetail,
   CustomerDocument,
   CustomerTermsProposal,
+  PayeeRequest,
 } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { confirmedByAnother } from '../staff/second-person.door.ts';
+import { isDifferentFromAll } from '../staff/second-person.door.ts';
+import { handsOfBank, readPayeeFacts } from './payee-request.store.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import {
@@ -71,9 +78,10 @@ export async function readCustomer(
   );
   const raw = rows[0];
   if (!raw) return null;
-  const [addresses, banks, proposed_terms, documents, owed, parts, open] = await Promise.all([
+  const [addresses, banks, payee_request, proposed_terms, documents, owed, parts, open] = await Promise.all([
     readAddresses(db, id),
     readBanks(db, viewer, id, now),
+    readRequest(db, viewer, id, now),
     readTerms(db, viewer, id, now),
     readDocuments(db, id),
     readCustomerBalance(db, id),
@@ -92,6 +100,7 @@ export async function readCustomer(
     ...open,
     addresses,
     banks,
+    payee_request,
     proposed_terms,
     documents,
     bank: paid?.bank ?? null,
@@ -130,6 +139,20 @@ async function readBanks(db: Database, viewer: SessionViewer, id: number, now: D
   return withActions(db, viewer, now, rows, bankActions);
 }
 
+/** Reads the account that the merchant's owner asks for, while it waits for the code or for the branch. */
+async function readRequest(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<PayeeRequest | null> {
+  const rows = await readRecords(
+    db,
+    sql<Omit<PayeeRequest, 'actions' | 'status'> & { status: PayeeRequestState }>`
+    select r.id, r.bank, r.bank_holder, r.bank_account, r.status, ${personName('r.requested_by')} as requested_by, r.requested_at,
+      r.phone, r.by_message, ${personName('r.read_by')} as read_by
+    from payee_request r where r.customer_id = ${id} and r.status = any(${[...openPayeeStates]}::text[])`,
+  );
+  const [request] = rows;
+  if (!request) return null;
+  return { ...request, actions: payeeActions(viewer, await readPayeeFacts(db, request, viewer.id, now)) };
+}
+
 async function readTerms(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerTermsProposal[]> {
   const rows = await readRecords(
     db,
@@ -140,7 +163,7 @@ async function readTerms(db: Database, viewer: SessionViewer, id: number, now: D
   return withActions(db, viewer, now, rows, termsActions);
 }
 
-async function withActions<Row extends RawProposal, Action>(
+async function withActions<Row extends RawProposal & { readonly id: number }, Action>(
   db: Database,
   viewer: SessionViewer,
   now: Date,
@@ -149,7 +172,8 @@ async function withActions<Row extends RawProposal, Action>(
 ) {
   // At most one waits, so only its proposer has to be checked.
   const waiting = rows.find((row) => row.status === openBankState);
-  const byAnother = waiting ? await confirmedByAnother(db, waiting.proposer_id, viewer.id, now) : true;
+  const hands = waiting && 'bank' in waiting ? await handsOfBank(db, waiting.id) : [];
+  const byAnother = waiting ? await isDifferentFromAll(db, [waiting.proposer_id, ...hands], viewer.id, now) : true;
   return rows.map(({ proposer_id, ...proposal }) => ({
     ...proposal,
     actions: actionsOf(viewer, { status: proposal.status, proposedBy: proposer_id, byAnother }),

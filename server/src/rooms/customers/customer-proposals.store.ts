@@ -10,6 +10,13 @@ type StoredProposal = Pick<TableRow<'customer_bank'>, 'id' | 'status' | 'propose
 
 export type StoredBank = StoredProposal & Pick<TableRow<'customer_bank'>, 'bank' | 'bank_holder' | 'bank_account'>;
 
+/** The account of a proposal or request, for the audit log and for comparing. */
+export const shownAccount = ({
+  bank,
+  bank_holder,
+  bank_account,
+}: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>) => ({ bank, bank_holder, bank_account });
+
 interface StoredTerms extends StoredProposal {
   readonly terms: Partial<MoneyTerms>;
   readonly before: Partial<MoneyTerms>;
@@ -72,8 +79,8 @@ interface Proposed {
 export async function insertBank(
   tx: Tx,
   bank: Proposed & Omit<StoredBank, keyof StoredProposal> & { readonly proofFileId: number | null },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('customer_bank')
     .values({
       customer_id: bank.customerId,
@@ -85,7 +92,9 @@ export async function insertBank(
       proposed_by: bank.by,
       proposed_at: bank.now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function insertProposedTerms(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { openPayeeStates } from '@waybill/domain/rooms/customers/payee-request-states.ts';
 import { bankLife, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -76,12 +77,14 @@ const bankState = sql<string | null>`
     order by k.status = ${openBankState} desc
     limit 1)`;
 
-/** Does an account or a change of terms wait for a second person? */
+/** Does an account or a change of terms wait for a second person, or an account that the merchant asked for for the branch? */
 export const waitsForSecondPerson = sql<boolean>`
   c.id in (
     select customer_id from customer_bank where status = ${sql.lit(openBankState)}
     union all
-    select customer_id from customer_terms where status = ${sql.lit(openBankState)})`;
+    select customer_id from customer_terms where status = ${sql.lit(openBankState)}
+    union all
+    select customer_id from payee_request where status in (${sql.join(openPayeeStates.map((state) => sql.lit(state)))}))`;
 
 /** Joins the township or town of a place `p` whose parent is `up`: itself, its parent, or the town of its prices. */
 export const townshipJoin = sql`left join place up on up.id = p.parent_id

@@ -9,6 +9,7 @@ import { companySource, readAllCompanies, readCompany } from './companies.querie
 import { createCustomer } from './create-customer.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { customerSource } from './customers.queries.ts';
+import { agreePayee, denyPayee, readPayeeCode } from './decide-payee.ts';
 import { editCustomer, removeDocument } from './edit-customer.ts';
 import { createCompany, editCompany } from './save-company.ts';
 import { findSenders, readKnownSender, knownElsewhere } from './senders.queries.ts';
@@ -48,6 +49,11 @@ export const customerRoutes: Route[] = [
   ),
   command(calls.withdrawTerms, (context, { params, body }) =>
     decideOnTerms(context, 'withdraw', params.id, { termsId: body.terms_id, reason: null }),
+  ),
+  command(calls.readPayeeCode, (context, { params, body }) => readPayeeCode(context, params.id, body.request_id)),
+  command(calls.agreePayee, (context, { params, body }) => agreePayee(context, params.id, body.request_id)),
+  command(calls.denyPayee, (context, { params, body }) =>
+    denyPayee(context, params.id, { requestId: body.request_id, reason: body.reason }),
   ),
   command(calls.addAddress, (context, { params, body }) => addAddress(context, params.id, body)),
   command(calls.editAddress, (context, { params, body }) => editAddress(context, params.id, params.address_id, body)),

@@ -15,7 +15,7 @@ import { copyLines, copyOut, type CopySource } from '../../kernel/db/copy-out.ts
 import { cellReader } from '../../kernel/file-cells.ts';
 import { countRows, fileRows, streamRows } from '../../kernel/lists.ts';
 import { createThrottle, publishEvent } from '../../kernel/publish-event.ts';
-import { listFor, type AnyList } from '../../kernel/list-table.ts';
+import { columnsOfFile, listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { csvBytes } from '../../kernel/sheets/csv-bytes.ts';
 import { csvFile, csvHead } from '../../kernel/sheets/csv-file.ts';
@@ -122,13 +122,14 @@ async function writeFromEither(tools: ExportTools, order: ExportOrder): ReturnTy
 /** Writes the file with the current rights of the requester; `null` when they have none any more. All rows are read in one snapshot. */
 async function writeFile(tools: ExportTools, order: ExportOrder): Promise<{ rows: number; size: number } | null> {
   const { db, held } = tools;
-  const viewer = await readActor(db, order.staff_id, order.branch_id);
+  const viewer = await readActor(db, order.staff_id, order.branch_id, order.customer_id);
   if (!viewer || !can(viewer, exportLife.commands.run.permission)) return null;
   const source = listFor(viewer, order.list);
   if (isRefusal(source)) return null;
-  const whole = can(viewer, 'export.details');
+  const whole = viewer.customerId !== undefined || can(viewer, 'export.details');
+  const known = columnsOfFile(viewer, source.definition);
   const columns = order.columns
-    .map((key) => source.definition.columns.find((column) => column.key === key))
+    .map((key) => known.find((column) => column.key === key))
     .filter((column): column is Column => column !== undefined)
     .map((column) => (whole ? wholeColumn(column) : column));
   const file = fileKeeper(chunkBytes, (chunk, position) => putChunk(held, order.id, position, chunk));

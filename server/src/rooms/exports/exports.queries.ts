@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
@@ -12,6 +12,7 @@ import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
@@ -40,6 +41,14 @@ const named = (term: string) =>
     .filter(([, title]) => searchKey([title.en, title.mm, title.zh].join(' ')).includes(term))
     .map(([name]) => name);
 
+/** Did the viewer ask for this export, and at the portal for the merchant that they work for now? */
+export function ownExport(
+  { id, customerId }: Pick<SessionViewer, 'id' | 'customerId'>,
+  alias = '',
+): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.raw(alias)}staff_id = ${id} and ${sql.raw(alias)}customer_id is not distinct from ${customerId ?? null}::bigint)`;
+}
+
 /**
  * The list of exports (N-22): the viewer's own, and those of the covered branches for viewers who see the staff there. Found by requester and by the title of
  * the exported list, in any language.
@@ -50,8 +59,10 @@ export const exportSource = listSource<RawExport, ExportRow>({
   from: sql`export e join staff st on st.id = e.staff_id`,
   columns: sql`e.id, e.list, e.format, e.staff_id, st.name as requested_by, e.status, e.problem, e.total, e.done, e.size, e.created_at, e.finished_at, e.expires_at`,
   scope: (viewer) => {
-    const own = sql<boolean>`e.staff_id = ${viewer.id}`;
-    return can(viewer, 'staff.view') ? sql<boolean>`(${own} or ${covered(viewer, 'e.branch_id')})` : own;
+    const own = ownExport(viewer, 'e.');
+    return can(viewer, 'staff.view')
+      ? sql<boolean>`(${own} or (e.customer_id is null and ${covered(viewer, 'e.branch_id')}))`
+      : own;
   },
   sort: { created_at: sql`e.created_at` },
   search: (term) => sql<boolean>`(${contains('st.search_key', term)} or e.list = any(${named(term)}::text[]))`,
@@ -92,7 +103,7 @@ export interface ExportQuestion {
 
 export interface ExportOrder extends Pick<
   TableRow<'export'>,
-  'id' | 'staff_id' | 'branch_id' | 'list' | 'format' | 'locale'
+  'id' | 'staff_id' | 'branch_id' | 'customer_id' | 'list' | 'format' | 'locale'
 > {
   readonly query: ExportQuestion;
   readonly columns: readonly string[];
@@ -102,7 +113,7 @@ export interface ExportOrder extends Pick<
 export async function readExportOrder(db: Database, id: number): Promise<ExportOrder | null> {
   const row = await db
     .selectFrom('export')
-    .select(['id', 'staff_id', 'branch_id', 'list', 'format', 'query', 'columns', 'locale'])
+    .select(['id', 'staff_id', 'branch_id', 'customer_id', 'list', 'format', 'query', 'columns', 'locale'])
     .where('id', '=', id)
     .where('status', 'in', [...openStates])
     .executeTakeFirst();
@@ -147,14 +158,14 @@ export async function readFailedExports(db: Database) {
   return rows.map((row) => ({ ...row, list_name: namesOf(listTitles().get(row.list), row.list) }));
 }
 
-/** Reads one of a person's own exports, as its download needs it. */
-export async function readFileFacts(db: Database, staffId: number, id: number) {
+/** Reads one of a viewer's own exports, as its download needs it. */
+export async function readFileFacts(db: Database, viewer: Pick<SessionViewer, 'id' | 'customerId'>, id: number) {
   return (
     (await db
       .selectFrom('export')
       .select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at', 'query'])
       .where('id', '=', id)
-      .where('staff_id', '=', staffId)
+      .where(ownExport(viewer))
       .executeTakeFirst()) ?? null
   );
 }

@@ -9,13 +9,16 @@ import {
 } from '@waybill/domain/rooms/exports/export-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { ExportQuestion } from './exports.queries.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { ownExport, type ExportQuestion } from './exports.queries.ts';
 
 type Tx = Transaction<Tables>;
 
 export interface NewExport {
   readonly staffId: number;
   readonly branchId: number | null;
+  /** The merchant for a person of the portal. */
+  readonly customerId: number | null;
   readonly list: string;
   readonly format: ExportFormat;
   readonly question: ExportQuestion;
@@ -34,6 +37,7 @@ export async function insertExport(tx: Tx, order: NewExport): Promise<number> {
     .values({
       staff_id: order.staffId,
       branch_id: order.branchId,
+      customer_id: order.customerId,
       list: order.list,
       format: order.format,
       query: JSON.stringify(order.question),
@@ -48,17 +52,17 @@ export async function insertExport(tx: Tx, order: NewExport): Promise<number> {
   return id;
 }
 
-/** Locks one of a person's own exports, or with `null` of anyone's, until the transaction ends. */
+/** Locks one of a viewer's own exports, or with `null` of anyone's, until the transaction ends. */
 export async function lockExport(
   tx: Tx,
-  staffId: number | null,
+  viewer: Pick<SessionViewer, 'id' | 'customerId'> | null,
   id: number,
 ): Promise<{ status: ExportState; list: string; staff_id: number } | null> {
   const row = await tx
     .selectFrom('export')
     .select(['status', 'list', 'staff_id'])
     .where('id', '=', id)
-    .$if(staffId !== null, (query) => query.where('staff_id', '=', staffId))
+    .$if(viewer !== null, (query) => query.where(viewer ? ownExport(viewer) : sql<boolean>`true`))
     .forUpdate()
     .executeTakeFirst();
   return row ? { ...row, status: row.status as ExportState } : null;

@@ -17,7 +17,7 @@ const mediaTypes: Record<ExportFormat, string> = {
 /** Returns the file, to its requester only; every download leaves a line in the audit log. */
 export async function fetchFile(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
   const { tx, viewer, poolDb, services } = context;
-  const facts = await readFileFacts(tx, viewer.id, id);
+  const facts = await readFileFacts(tx, viewer, id);
   if (!facts) return refuse('not_found');
   if (!hasFile(facts.status as ExportState)) return refuse('export_not_ready');
   const format = facts.format as ExportFormat;

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import type { BodyOf } from '@waybill/contract/registry.ts';
 import type { ExportRow, exportsContract } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { askList } from '../../kernel/list-table.ts';
+import { columnsOfFile, askList } from '../../kernel/list-table.ts';
 import { exportRecord } from './export.record.ts';
 import { readSelection } from '../bulk/bulk.door.ts';
 import { countOpen } from './exports.queries.ts';
@@ -22,7 +22,7 @@ export async function startExport(
   const request = askList(viewer, body);
   if (isRefusal(request)) return request;
   const { source, question } = request;
-  const known = new Set<string>(source.definition.columns.map((column) => column.key));
+  const known = new Set<string>(columnsOfFile(viewer, source.definition).map((column) => column.key));
   const columns = [...new Set(body.columns)];
   if (columns.some((key) => !known.has(key)))
     return refuse('validation_failed', { fields: { columns: [{ code: 'select' }] } });
@@ -36,6 +36,7 @@ export async function startExport(
   const id = await insertExport(tx, {
     staffId: viewer.id,
     branchId: viewer.branchId,
+    customerId: viewer.customerId ?? null,
     list: body.list,
     format: body.format,
     columns,

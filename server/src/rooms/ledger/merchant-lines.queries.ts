@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
@@ -39,7 +39,7 @@ export const merchantLineSource = listSource<RawLine, RawLine>({
       from posting q
       where q.account_id in (select o.id from account o where o.customer_id = c.id and o.kind in ${merchantKinds})
         and q.id <= p.id)::bigint as balance`,
-  scope: (viewer) => covered(viewer, 'c.branch_id'),
+  scope: (viewer) => sql<boolean>`(${covered(viewer, 'c.branch_id')} and ${ofCustomer(viewer, 'c.id')})`,
   sort: { id: sql`p.id` },
   filters: {
     customer_id: sameNumber('a.customer_id'),

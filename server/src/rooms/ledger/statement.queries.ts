@@ -2,7 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { accountKinds, usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import {
+  accountKinds,
+  statementPart,
+  statementParts,
+  usualStatementDays,
+  type AccountKind,
+  type StatementPart,
+} from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Causes, Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { ofCustomer } from '../../kernel/scope.ts';
@@ -25,6 +32,29 @@ import type { IsoRow } from '../../kernel/db/tables.ts';
 const commissions: AccountKind = 'receivable:agent';
 /** Events with which an agent's cash goes to head office or the bank, less the kept commission, and returns. */
 const sendings: JournalEvent[] = ['sent', 'handover_reversed'];
+
+/** Events by which a merchant is paid, or pays what they owe. */
+const payments: JournalEvent[] = ['cleared', 'compensation_paid'];
+/** Events at which services are charged. */
+const charges: JournalEvent[] = [
+  'accepted',
+  'delivered',
+  'return_confirmed',
+  'transited',
+  'redirected',
+  'hold_ended',
+  'picked_up',
+  'gate_charged',
+  'channel_fee',
+];
+
+/** Part of a merchant's statement that a line `l` belongs to: COD credits at delivery, what is charged debits. A reversal belongs to the part that it undoes. */
+const partOfLine = sql<StatementPart>`case
+  when event = any(${payments}::text[]) then ${sql.lit(statementPart.paid)}
+  when event = ${'missing_confirmed' satisfies JournalEvent} then ${sql.lit(statementPart.compensation)}
+  when event = ${'delivered' satisfies JournalEvent} and (amount < 0) = (reverses_id is null) then ${sql.lit(statementPart.cod)}
+  when event = any(${charges}::text[]) then ${sql.lit(statementPart.fees)}
+  else ${sql.lit(statementPart.other)} end`;
 
 interface StatementQuestion {
   readonly account_id?: number | undefined;
@@ -70,6 +100,7 @@ export async function readStatement(
           closing: 0,
           earned: question.agent_id === undefined ? null : 0,
           paid_in: question.agent_id === undefined ? null : 0,
+          parts: null,
           data: [],
           total: 0,
           page: 1,
@@ -83,7 +114,7 @@ export async function readStatement(
   const from = question.from ?? addDays(question.to ?? businessDate(now), -usualStatementDays);
   const ids = accounts.map(({ id }) => id);
   const lines = sql`
-    select p.id, p.journal_id, p.account_id, p.amount, j.business_date, j.event, j.handover_id, o.kind
+    select p.id, p.journal_id, p.account_id, p.amount, j.business_date, j.event, j.handover_id, j.reverses_id, o.kind
     from posting p
     join account o on o.id = p.account_id
     join journal j on j.id = p.journal_id
@@ -96,12 +127,14 @@ export async function readStatement(
     n: number;
     earned: number;
     paid_in: number;
+    parts: Record<StatementPart, number>;
   }>`
     select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n,
     ${sumOfAgent(sql`l.kind = ${commissions} and l.handover_id is null and l.event <> ${'agent_paid' satisfies JournalEvent}`, upto)} as earned,
-    ${sumOfAgent(sql`l.event = any(${sendings}::text[])`, upto)} as paid_in
+    ${sumOfAgent(sql`l.event = any(${sendings}::text[])`, upto)} as paid_in,
+    json_build_object(${sql.join(statementParts.map((part) => sql`${sql.lit(part)}, coalesce(-sum(amount) filter (where ${partOfLine} = ${part} and business_date <= ${upto}::date), 0)::bigint`))}) as parts
     from (${lines}) l`.execute(db);
-  const { total = 0, since = 0, later = 0, n = 0, earned = 0, paid_in = 0 } = sums[0] ?? {};
+  const { total = 0, since = 0, later = 0, n = 0, earned = 0, paid_in = 0, parts } = sums[0] ?? {};
   const ofAgent = question.agent_id !== undefined;
   const opening = total - since;
   const rows = await readRecords(
@@ -132,6 +165,10 @@ export async function readStatement(
     closing: signed(total - later),
     earned: ofAgent ? earned : null,
     paid_in: ofAgent ? paid_in : null,
+    parts:
+      question.customer_id === undefined || !parts
+        ? null
+        : statementParts.map((part) => ({ part, amount: parts[part] })).filter(({ amount }) => amount !== 0),
     total: n,
     page: question.page,
     per_page: question.per_page,

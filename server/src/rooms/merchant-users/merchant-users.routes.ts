@@ -1,7 +1,8 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { merchantUserContract as calls } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
 import { merchantHomeContract } from '@waybill/contract/rooms/merchant-users/merchant-home.contract.ts';
-import { command, guest, read, readOne, type Route } from '../../kernel/routes.ts';
+import { merchantPayeeContract as payeeCalls } from '@waybill/contract/rooms/merchant-users/merchant-payee.contract.ts';
+import { command, guest, preparedCommand, read, readOne, type Route } from '../../kernel/routes.ts';
 import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.door.ts';
 import {
   approveInvitation,
@@ -14,8 +15,10 @@ import {
   watchMerchant,
   withdraw,
 } from './change-team.ts';
+import { askPayee, sendPayeeCode, tryPayeeCode, verifyPayee, withdrawPayee } from './change-payee.ts';
 import { join, lookAtInvitation } from './join-merchant.ts';
 import { readMerchantNews } from './merchant-news.queries.ts';
+import { readOwnPayee } from './merchant-payee.queries.ts';
 import { readMerchantHome } from './merchant-home.queries.ts';
 import { askCode, makeResetLink, resetByCode, resetByLink } from './reset-access.ts';
 import { readPortalSettings, readTeam } from './merchant-users.queries.ts';
@@ -23,6 +26,15 @@ import { readPortalSettings, readTeam } from './merchant-users.queries.ts';
 export const merchantUserRoutes: Route[] = [
   readOne(merchantHomeContract.home, ({ db, viewer, now }) => readMerchantHome(db, viewer, now)),
   readOne(merchantHomeContract.news, ({ db, viewer, now }) => readMerchantNews(db, viewer, now)),
+  readOne(payeeCalls.payee, (context) => readOwnPayee(context)),
+  command(payeeCalls.askPayee, (context, { body }) => askPayee(context, body)),
+  command(payeeCalls.sendPayeeCode, (context) => sendPayeeCode(context)),
+  preparedCommand(
+    payeeCalls.verifyPayee,
+    (context, { body }) => tryPayeeCode(context, body.code),
+    (context, _, hash) => verifyPayee(context, hash),
+  ),
+  command(payeeCalls.withdrawPayee, (context) => withdrawPayee(context)),
   readOne(calls.list, ({ db, viewer, now }, { params }) => readTeam(db, viewer, params.id, now)),
   command(calls.invite, (context, { params, body }) => invite(context, params.id, body)),
   command(calls.withdraw, (context, { params }) => withdraw(context, params.id, params.invitation_id)),

@@ -101,20 +101,27 @@ export async function readViewer(
 
 /**
  * The person as a job acts for them: their rights of this moment, whether or not they are signed in. `null` when they may not sign in any more, or
- * have left the branch that they asked in.
+ * have left the branch or the merchant that they asked for.
  */
-export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
+export async function readActor(
+  db: Database,
+  staffId: number,
+  branchId: number | null,
+  customerId: number | null = null,
+): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status,
       st.must_change_password, st.role_slug, st.user_type, r.level,
       ${sql.raw(listVersions)} as versions, b.id as branch_id, b.international_mail, st.all_branches,
-      ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
+      ${reachOf} as reach, true as within, ${merchantOf(sql`st.id`, sql`${customerId}::bigint`)} as merchant, now() as last_seen_at, now() as expires_at, null as revoked_at
     from staff st
     join role r on r.slug = st.role_slug
     left join branch b on b.id = coalesce(${branchId}, st.branch_id)
     where st.id = ${staffId}`.execute(db);
   const row = rows[0];
   if (!row || !maySignIn(row.status)) return null;
+  if (row.user_type === merchantType) return row.merchant ? viewerOfMerchant(row, row.merchant) : null;
+  if (customerId !== null) return null;
   const left = branchId !== null && !coversEverything(row) && !row.reach?.includes(branchId);
   return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions)));
 }

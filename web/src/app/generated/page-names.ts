@@ -280,7 +280,10 @@ declare module '../../kernel/pages.ts' {
     'shipping-report.csv-list': NoParams;
     'shop-feedback': NoParams;
     'shop-home': NoParams;
+    'shop-next-payout': NoParams;
+    'shop-payee': NoParams;
     'shop-people': NoParams;
+    'shop-statement': NoParams;
     staff: { tab?: PathPart };
     'support-ticket': { tab?: PathPart };
     'support-ticket.create': NoParams;

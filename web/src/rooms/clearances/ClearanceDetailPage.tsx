@@ -36,6 +36,7 @@ import { Kyat, useKyatText } from './Kyat.tsx';
 import { PayDialog, payVerb } from './PayDialog.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
 import { secondPersonText } from './second-person.ts';
+import { ownMoneyWords } from './own-money.words.ts';
 import { payeeNewValues, useApproval } from './use-approval.ts';
 import { useClearanceExcel } from './use-clearance-excel.ts';
 import { EndDialog } from './EndDialog.tsx';
@@ -62,6 +63,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
   const kind = data.kind as ClearanceKind;
   const { flow, hands } = rowOfKind(kind);
   const say = useSay();
+  const viewer = useViewer();
   const history = useHistory('clearances', data);
   const [request, setRequest] = useState<'pay' | 'void' | 'close' | null>(null);
   const [role, setRole] = useState<ItemRole | null>(null);
@@ -118,13 +120,18 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
           </>
         }
         parts={[
-          ...(hands && data.status === clearanceLife.at.pending
+          ...(hands && !isMerchant(viewer) && data.status === clearanceLife.at.pending
             ? [{ key: 'waiting', title: say(words.waitingTitle), content: <GiveBack document={data} /> }]
             : []),
           {
             key: 'lines',
             title: say(words.linesTitle),
-            content: <DocumentLines document={data} role={role} onRole={setRole} />,
+            content: (
+              <>
+                <DocumentLines document={data} role={role} onRole={setRole} />
+                {isMerchant(viewer) && <p className="muted">{say(ownMoneyWords.feesWhy)}</p>}
+              </>
+            ),
           },
           {
             key: 'sum',

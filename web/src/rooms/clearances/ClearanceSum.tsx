@@ -2,26 +2,16 @@ import type { ReactNode } from 'react';
 import { clearanceFieldWords as field, totalWord } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { rowOfKind, shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { figureLines, type FigureLine } from '@waybill/domain/rooms/clearances/figure-lines.ts';
+import { figureLines, roleOfFigure } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { Kyat } from './Kyat.tsx';
 import styles from './Clearance.module.css';
-
-/** The kind of lines that a figure opens. */
-const behind: Readonly<Record<FigureLine['key'], ItemRole>> = {
-  actual_cod_amount: 'cod',
-  actual_percent_amount: 'cod',
-  from_cod_shipping: 'cod',
-  return_amount: 'return',
-  credit_amount: 'credit',
-  gate_submit_amount: 'gate_submit',
-  compensation_amount: 'compensation',
-  carried_amount: 'carried',
-};
 
 interface ClearanceSumProps {
   figures: ClearanceFigures;
@@ -36,6 +26,7 @@ interface ClearanceSumProps {
 /** A document's sum line by line, down to a ruled total (decisions 4.2). A figure shows the lines behind it. */
 export function ClearanceSum({ figures, kind, role, onRole, after }: ClearanceSumProps) {
   const say = useSay();
+  const viewer = useViewer();
   const count = useCount();
   return (
     <>
@@ -49,8 +40,8 @@ export function ClearanceSum({ figures, kind, role, onRole, after }: ClearanceSu
                   type="button"
                   className={styles.lead}
                   title={say(words.showLines)}
-                  aria-pressed={role === behind[line.key]}
-                  onClick={() => onRole(role === behind[line.key] ? null : behind[line.key])}>
+                  aria-pressed={role === roleOfFigure[line.key]}
+                  onClick={() => onRole(role === roleOfFigure[line.key] ? null : roleOfFigure[line.key])}>
                   {say(field[line.key])}
                 </button>
                 {line.count !== null && (
@@ -73,7 +64,7 @@ export function ClearanceSum({ figures, kind, role, onRole, after }: ClearanceSu
         </tbody>
         {after && <tbody className={styles.after}>{after}</tbody>}
       </table>
-      {rowOfKind(kind).flow === 'out' && (
+      {rowOfKind(kind).flow === 'out' && !isMerchant(viewer) && (
         <p className={styles.note}>
           {say(words.fleets, { own: count(figures.own_fleet_count), post: count(figures.mmpost_count) })}
         </p>

@@ -6,7 +6,9 @@ import {
   payMethodWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
@@ -27,7 +29,9 @@ const fee = [
 export function DocumentFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const pairs = usePairs([...documentColumns, ...countColumns], document);
+  const outside = isMerchant(useViewer());
+  const columns = [...documentColumns, ...countColumns].filter((column) => !(outside && 'inside' in column));
+  const pairs = usePairs(columns, document);
   return (
     <>
       <Pairs pairs={pairs} />

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineShape } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field, itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
@@ -15,6 +16,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { useRowTab, type TableActions, type TableSelection } from '../../ui/table/table-parts.ts';
+import { ownMoneyWords as words } from './own-money.words.ts';
 import styles from './Clearance.module.css';
 
 interface LineTableProps<Line extends ClearanceLineShape> {
@@ -132,18 +134,24 @@ function Code({ line: { label_id, tracking_code, role }, opens }: { line: Cleara
   );
 }
 
-/** All that is taken off this line; several parts are said one by one. */
+/** All that is taken off this line, with each fee below it: its name, and the percent of the COD or the amount. */
 function Fees({ line }: { line: ClearanceLineShape }) {
   const say = useSay();
   const parts = (['cod_fee', 'shipping', 'return_fee'] as const).filter((part) => line[part] !== 0);
   const sum = parts.reduce((total, part) => total + line[part], 0);
-  if (parts.length < 2) return <Amount amount={sum} />;
-  const breakdown = parts.map((part) => `${say(field[part])} ${groupThousands(line[part])}`).join(' + ');
+  const explain = (part: (typeof parts)[number]) =>
+    part === 'cod_fee' && line.cod_percent !== null
+      ? `${say(field.cod_fee)} ${sayPercent(line.cod_percent)}`
+      : say(words.feeOther, { fee: say(field[part]), amount: groupThousands(line[part]) });
   return (
-    <span title={breakdown}>
+    <>
       <Amount amount={sum} />
-      <span className={styles.parts}>{parts.map((part) => groupThousands(line[part])).join(' + ')}</span>
-    </span>
+      {parts.map((part) => (
+        <span key={part} className={styles.parts}>
+          {explain(part)}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { clearanceWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -9,6 +10,7 @@ declare module '../../kernel/pages.ts' {
     'credit.detail': 'customer_id';
     'print.clearance': 'id';
     'returns.make': 'customer_id';
+    'shop-next-payout': 'role' | 'reason';
   }
 }
 
@@ -79,6 +81,7 @@ export const clearancePages: PageRow[] = [
     path: '/credit/collection/{collectionID}/detail',
     title: { en: 'Credit clearance', mm: 'အကြွေးရှင်းတမ်း', zh: '赊账结算单详情' },
     access: view,
+    merchants: true,
     trail: 'credit.collections',
     load: async () => (await import('./ClearanceDetailPage.tsx')).CreditCollectionPage,
   },
@@ -111,8 +114,18 @@ export const clearancePages: PageRow[] = [
     path: '/acceptance/return/by_merchant_list/{collectionID}',
     title: { en: 'Return clearance', mm: 'ပြန်ပို့ပစ္စည်း ရှင်းတမ်း', zh: '退件结算单详情' },
     access: byKind,
+    merchants: true,
     trail: 'returns.collections',
     load: async () => (await import('./ClearanceDetailPage.tsx')).ReturnCollectionPage,
+  },
+  {
+    name: 'shop-next-payout',
+    path: '/shop/next-payout',
+    title: commonWords.nextPayout,
+    access: { userType: 'merchant', ...view },
+    merchants: true,
+    trail: 'cod-clearance',
+    load: async () => (await import('./NextPayoutPage.tsx')).NextPayoutPage,
   },
   {
     name: 'print.clearance',

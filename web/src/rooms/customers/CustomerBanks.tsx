@@ -22,6 +22,7 @@ import { OpenFile } from '../files/files.door.ts';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { readUnmaskedCustomer } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
+import { PayeeRequestCard } from './PayeeRequest.tsx';
 import styles from './Customer.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { sayDone } from '../../shell/say-done.ts';
@@ -41,6 +42,7 @@ export function CustomerBanks({ customer }: { customer: CustomerDetail }) {
   const earlier = banks.filter((bank) => !current.includes(bank));
   return (
     <div className="stack3">
+      {customer.payee_request && <PayeeRequestCard customer={customer} request={customer.payee_request} />}
       {current.length === 0 && <p className={styles.note}>{say(words.noBank)}</p>}
       {current.map((bank) => (
         <Account key={bank.id} customer={customer} bank={bank} />

@@ -48,6 +48,38 @@ export const customerPageWords = words({
     mm: 'ဘဏ် သို့မဟုတ် မိုဘိုင်းပိုက်ဆံအိတ် - KBZ, AYA, KBZPay, WavePay',
     zh: '银行或手机钱包：KBZ、AYA、KBZPay、WavePay。',
   },
+  requestedBy: {
+    en: 'Requested at the portal by {name}, {at}',
+    mm: 'ကုန်သည်စာမျက်နှာမှ {name} တောင်းဆိုထားသည်၊ {at}',
+    zh: '{name} 于 {at} 在商户平台申请',
+  },
+  codeReadBy: {
+    en: 'Code read out by {name}, who cannot propose or confirm this account.',
+    mm: 'ကုဒ်ကို {name} ပြောပြခဲ့သည်။ ဤအကောင့်ကို တင်ပြခွင့် သို့မဟုတ် အတည်ပြုခွင့် မရှိပါ။',
+    zh: '验证码由{name}告知，此人不能提交或确认该账户。',
+  },
+  readCode: { en: 'Read code out', mm: 'ကုဒ် ပြောပြမည်', zh: '电话告知验证码' },
+  askReadCode: {
+    en: 'Read a code out to {name}? You cannot propose or confirm this account afterwards.',
+    mm: '{name} ကို ကုဒ် ပြောပြမလား။ ပြောပြပြီးပါက ဤအကောင့်ကို သင်တင်ပြခွင့် သို့မဟုတ် အတည်ပြုခွင့် မရှိတော့ပါ။',
+    zh: '向{name}告知验证码？之后您不能再提交或确认该账户。',
+  },
+  readCodeHow: {
+    en: 'Call {phone}, the number we knew before, and read this code to the owner only. It works until {at}.',
+    mm: 'ယခင်က သိထားသော {phone} သို့ ဖုန်းဆက်ပြီး ဤကုဒ်ကို ပိုင်ရှင်တစ်ဦးတည်းကိုသာ ပြောပါ။ {at} အထိ သုံးနိုင်သည်။',
+    zh: '请拨打此前登记的 {phone}，只向店主本人告知此验证码，{at} 前有效。',
+  },
+  agree: { en: 'Propose this account', mm: 'ဤအကောင့်ကို တင်ပြမည်', zh: '提交此账户' },
+  askAgree: {
+    en: 'Propose {account} for {name}? A second person confirms it.',
+    mm: '{name} အတွက် {account} ကို တင်ပြမလား။ ဒုတိယလူက အတည်ပြုမည်။',
+    zh: '为{name}提交账户 {account}？须由第二人确认。',
+  },
+  askDenyRequest: {
+    en: 'Deny the account that {name} asks for?',
+    mm: '{name} တောင်းဆိုသော အကောင့်ကို ငြင်းပယ်မလား။',
+    zh: '拒绝{name}申请的账户？',
+  },
   documentsHint: {
     en: 'Identity card, contract, registration: JPEG, PNG, WebP or PDF, 5 MB each.',
     mm: 'မှတ်ပုံတင်၊ စာချုပ်၊ လုပ်ငန်းလိုင်စင် - JPEG, PNG, WebP သို့မဟုတ် PDF၊ တစ်ခုလျှင် 5 MB။',

@@ -71,6 +71,7 @@ const PaidInAdvance = lazyPart(
   'afterPage',
 );
 const CountryName = lazyPart(async () => (await import('../places/places.door.ts')).CountryName, 'afterPage');
+const ParcelMoney = lazyPart(async () => (await import('../clearances/clearances.door.ts')).ParcelMoney, 'afterPage');
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls, 'afterPage');
 
 /** Everything about one label (N-11). */
@@ -126,6 +127,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
         },
       ]
     : [];
+  const moneyPart = useMoneyPart(label);
   const links = <ProofLinks labelId={label.id} />;
   const linkParts: DetailPart[] = outside
     ? []
@@ -149,6 +151,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
         </div>
       ),
     },
+    ...moneyPart,
     ...pricePart,
     ...codePart,
     ...proofPart,
@@ -208,6 +211,16 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       history={history}
     />
   );
+}
+
+/** Where the money of the parcel is, for the merchant's people who see money. */
+function useMoneyPart({ id }: LabelDetail): DetailPart[] {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const content = <ParcelMoney labelId={id} />;
+  return mayOpen('shop-next-payout')
+    ? [{ key: 'where-money', title: say(commonWords.whereIsMyMoney), content, aside: true }]
+    : [];
 }
 
 /** The decision for which another page has led here. */

@@ -12,6 +12,9 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { NoSuchRecord } from '../../shell/detail/use-record.ts';
 import { DateRange, runsBackwards } from '../../ui/inputs/DateRange.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -22,6 +25,7 @@ import { Cause } from './Cause.tsx';
 import { Figures } from './Figures.tsx';
 import { KyatLink } from './KyatLink.tsx';
 import { StatementExport, type StatementOf, type StatementPlace } from './StatementExport.tsx';
+import { StatementParts } from './StatementParts.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -46,7 +50,11 @@ export function Statement({ of, place, onPlace }: StatementProps) {
   const say = useSay();
   const { data, error, isFetching, refetch } = useStatement(of, place);
   const go = usePageGo();
-  const columns = useMemo(() => pickColumns(say, (data?.accounts.length ?? 0) > 1), [say, data?.accounts.length]);
+  const mayOpen = useMayOpen();
+  const viewer = useViewer();
+  const outside = isMerchant(viewer);
+  const several = !outside && (data?.accounts.length ?? 0) > 1;
+  const columns = useMemo(() => pickColumns(say, { several, outside }), [say, several, outside]);
   if (error instanceof ApiError && error.code === blind)
     return (
       <Callout tone="info" title={say(words.blindTitle)}>
@@ -62,7 +70,8 @@ export function Statement({ of, place, onPlace }: StatementProps) {
         </div>
         {'account_id' in of || <StatementExport of={of} place={place} />}
       </div>
-      {data && (
+      {data?.parts && <StatementParts statement={data} />}
+      {data && !data.parts && (
         <Figures label={say(words.figures)} figures={figuresOf(say, data, place.from === null && place.to === null)} />
       )}
       <DataTable<Line>
@@ -76,7 +85,9 @@ export function Statement({ of, place, onPlace }: StatementProps) {
         empty={{ hint: say(words.linesHint) }}
         singleKeys={false}
         failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined}
-        onOpen={(row) => go('ledger.journal', { params: { journalId: row.journal_id } })}
+        {...(mayOpen('ledger.journal')
+          ? { onOpen: (row: Line) => go('ledger.journal', { params: { journalId: row.journal_id } }) }
+          : {})}
         footer={
           data && data.last_page > 1 ? (
             <Pagination page={data.page} last={data.last_page} onPage={(page) => onPlace({ ...place, page })} />
@@ -120,7 +131,11 @@ function counterOf(say: Say, { kind, name }: NonNullable<Line['counter']>): stri
   return named ? say.loose(named) : say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
 }
 
-function pickColumns(say: Say, several: boolean): TableColumn<Line>[] {
+/** A merchant reads which fee it was, and nothing of the operator's accounts. */
+function pickColumns(
+  say: Say,
+  { several, outside }: { readonly several: boolean; readonly outside: boolean },
+): TableColumn<Line>[] {
   return [
     {
       key: 'at',
@@ -134,7 +149,9 @@ function pickColumns(say: Say, several: boolean): TableColumn<Line>[] {
       cell: (row) => (
         <>
           {say.loose(journalEventWords[row.event as keyof typeof journalEventWords])}
-          {row.counter && <span className={styles.counter}>{counterOf(say, row.counter)}</span>}
+          {row.counter && (!outside || row.counter.name !== null) && (
+            <span className={styles.counter}>{counterOf(say, row.counter)}</span>
+          )}
         </>
       ),
     },

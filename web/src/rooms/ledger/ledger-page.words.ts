@@ -22,6 +22,11 @@ export const ledgerPageWords = words({
     mm: 'အပေါင်းသည် ကုန်သည်သို့ ပေးရန်၊ အနုတ်သည် ကုန်သည်ထံမှ ရရန် ဖြစ်သည်။',
     zh: '正数为应付商户，负数为商户应付。',
   },
+  ownNote: {
+    en: 'Plus: we owe you. Minus: you owe us.',
+    mm: 'အပေါင်းသည် သင့်အား ပေးရန်၊ အနုတ်သည် သင်ပေးရန် ဖြစ်သည်။',
+    zh: '正数为应付给您，负数为您应付。',
+  },
   lines: { en: 'Statement lines', mm: 'စာရင်းရှင်းတမ်း စာကြောင်းများ', zh: '对账明细' },
   linesHint: {
     en: 'No movements in these days. Choose other days.',

@@ -9,6 +9,7 @@ declare module '../../kernel/pages.ts' {
   interface PageQueries {
     'ledger.account': keyof StatementPlace;
     'ledger.merchant': keyof StatementPlace;
+    'shop-statement': keyof StatementPlace;
   }
 }
 
@@ -37,6 +38,14 @@ export const ledgerPages: PageRow[] = [
     access: view,
     trail: 'ledger.accounts',
     load: async () => (await import('./MerchantStatementPage.tsx')).MerchantStatementPage,
+  },
+  {
+    name: 'shop-statement',
+    path: '/shop/statement',
+    title: ledgerWords.statement,
+    access: { userType: 'merchant', ...view },
+    merchants: true,
+    load: async () => (await import('./ShopStatementPage.tsx')).ShopStatementPage,
   },
   {
     name: 'ledger.journals',

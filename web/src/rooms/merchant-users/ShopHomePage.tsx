@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clearanceGateWords, unansweredPolicyWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { codHolderWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import {
-  blockedReasonWords,
+  ownReasonWords,
   clearanceFieldWords as field,
   payMethodWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -12,6 +12,7 @@ import type { MerchantHome } from '@waybill/contract/rooms/merchant-users/mercha
 import { businessDate, formatClock, formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { roleOfFigure } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paidLatelyDays, stageRows, type HomeStage } from '@waybill/domain/rooms/merchant-users/home-stages.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
@@ -256,17 +257,24 @@ function NextPayout({ money: { next, waiting } }: { money: Money }) {
   const { figures, account } = next;
   const total = figures.actual_clearance_cod;
   return (
-    <Panel id="shop-next" title={words.next}>
+    <Panel id="shop-next" title={commonWords.nextPayout}>
       <ul className={styles.rows}>
         {parts.map(
           ([key, sign]) =>
-            figures[key] !== 0 && <Line key={key} name={say.loose(field[key])} value={kyat(sign * figures[key])} />,
+            figures[key] !== 0 && (
+              <Line
+                key={key}
+                name={say.loose(field[key])}
+                value={kyat(sign * figures[key])}
+                to={{ name: 'shop-next-payout', search: { role: roleOfFigure[key] } }}
+              />
+            ),
         )}
       </ul>
-      <p className={`${styles.row} ${styles.sum}`}>
-        <span>{say(words.next)}</span>
+      <TargetLink to={{ name: 'shop-next-payout' }} className={`${styles.row} ${styles.sum}`}>
+        <span>{say(field.actual_clearance_cod)}</span>
         <span className={look.number}>{kyat(total)}</span>
-      </p>
+      </TargetLink>
       {total <= 0 && <p>{say(total < 0 ? words.owed : words.nothing)}</p>}
       <p className={`muted ${styles.note}`}>{say(words.gate, { when: say.loose(clearanceGateWords[next.gate]) })}</p>
       {next.gate_limit > 0 && (
@@ -275,14 +283,15 @@ function NextPayout({ money: { next, waiting } }: { money: Money }) {
       <p className={`muted ${styles.note}`}>{account ? say(words.account, account) : say(words.noAccount)}</p>
       {next.held_back.length > 0 && (
         <>
-          <h3>{say(words.heldBack)}</h3>
+          <h3>{say(commonWords.notInPayoutYet)}</h3>
           <ul className={styles.rows}>
             {next.held_back.map(({ reason, count: n, amount }) => (
               <Line
                 key={reason}
-                name={say.loose(blockedReasonWords[reason])}
+                name={say.loose(ownReasonWords[reason])}
                 note={say(commonWords.parcelCount, { n: count(n) })}
                 value={kyat(amount)}
+                to={{ name: 'shop-next-payout', search: { reason } }}
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { shellWords } from '../../shell/shell.words.ts';
+import { payeeWords } from './shop-payee.words.ts';
 import { teamWords } from './team.words.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
@@ -19,6 +20,14 @@ export const merchantUserPages: PageRow[] = [
     access: { userType: 'merchant', permission: 'merchant_user.view' },
     merchants: true,
     load: async () => (await import('./ShopPeoplePage.tsx')).ShopPeoplePage,
+  },
+  {
+    name: 'shop-payee',
+    path: '/shop/payee',
+    title: payeeWords.title,
+    access: { userType: 'merchant', permission: 'merchant_user.edit' },
+    merchants: true,
+    load: async () => (await import('./ShopPayeePage.tsx')).ShopPayeePage,
   },
   {
     name: 'merchant-portal.settings',

@@ -23,7 +23,6 @@ export const shopHomeWords = words({
   collecting: { en: 'Not collected yet', mm: 'မကောက်ခံရသေး', zh: '尚未代收' },
   onDocuments: { en: 'Being paid out', mm: 'ပေးချေရန် ပြင်ဆင်နေသည်', zh: '付款处理中' },
   paidLately: { en: 'Paid, {n} days', mm: 'ပေးပြီး၊ {n} ရက်အတွင်း', zh: '{n} 天内已付' },
-  next: { en: 'Next payout', mm: 'နောက်တစ်ကြိမ် ရမည့်ငွေ', zh: '下次付款' },
   nothing: {
     en: 'Nothing to pay out yet.',
     mm: 'ပေးရန် မရှိသေးပါ။',
@@ -40,7 +39,6 @@ export const shopHomeWords = words({
     mm: 'ငွေအတည်မပြုမီ {amount} အထိ ကြိုတင်ပေးသည်။',
     zh: '现金确认前最多预付 {amount}。',
   },
-  heldBack: { en: 'Not in it yet', mm: 'မပါဝင်သေးသည်များ', zh: '暂未计入' },
   account: {
     en: 'Paid to {bank}, account ending in {ending}',
     mm: '{bank}၊ နောက်ဆုံးဂဏန်း {ending} ရှိ အကောင့်သို့ ပေးချေသည်',

@@ -24,6 +24,7 @@ import type { ChatKind as ChatKindValue } from '@waybill/domain/rooms/chats/chat
 import type { ClearanceKind as ClearanceKindValue } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceState as ClearanceStateValue, FeeBearer as FeeBearerValue, PayMethod as PayMethodValue } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { BankState as BankStateValue } from '@waybill/domain/rooms/customers/bank-states.ts';
+import type { PayeeRequestState as PayeeRequestStateValue } from '@waybill/domain/rooms/customers/payee-request-states.ts';
 import type { ClearanceGate as ClearanceGateValue } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { PayoutDay as PayoutDayValue } from '@waybill/domain/rooms/customers/payout-days.ts';
 import type { PayoutRunState as PayoutRunStateValue, PayoutLineState as PayoutLineStateValue, PayoutFailure as PayoutFailureValue, PayoutBlock as PayoutBlockValue } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
@@ -836,6 +837,12 @@ export interface CustomerDocument {
   id: Generated<number>;
 }
 
+export interface CustomerFormerPhone {
+  customer_id: number;
+  phone: string | null;
+  until: Timestamp;
+}
+
 export interface CustomerPhone {
   customer_id: number;
   phone: string;
@@ -1034,6 +1041,7 @@ export interface Export {
   branch_id: number | null;
   columns: string[];
   created_at: Timestamp;
+  customer_id: number | null;
   done: Generated<number>;
   expires_at: Timestamp;
   finished_at: Timestamp | null;
@@ -1919,6 +1927,28 @@ export interface OwnerDaySetting {
   message_phones: Generated<string[]>;
   one: Generated<boolean>;
   sheet_hour: number;
+}
+
+export interface PayeeRequest {
+  bank: string;
+  bank_account: string;
+  bank_holder: string;
+  bank_id: number | null;
+  by_message: Generated<boolean>;
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  codes: Generated<number>;
+  customer_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_reason: string | null;
+  id: Generated<number>;
+  phone: string;
+  read_by: number | null;
+  requested_at: Timestamp;
+  requested_by: number;
+  status: PayeeRequestStateValue;
+  tries: Generated<number>;
 }
 
 export interface PaymentChannel {
@@ -2983,6 +3013,7 @@ export interface DB {
   customer_address: CustomerAddress;
   customer_bank: CustomerBank;
   customer_document: CustomerDocument;
+  customer_former_phone: CustomerFormerPhone;
   customer_phone: CustomerPhone;
   customer_terms: CustomerTerms;
   delivery_code: DeliveryCode;
@@ -3052,6 +3083,7 @@ export interface DB {
   owner_day_line: OwnerDayLine;
   owner_day_seen: OwnerDaySeen;
   owner_day_setting: OwnerDaySetting;
+  payee_request: PayeeRequest;
   payment_channel: PaymentChannel;
   payment_channel_terms: PaymentChannelTerms;
   payment_claim: PaymentClaim;
