@@ -45,6 +45,7 @@ const triedIn = {
   'handovers.settle': 'handovers/handovers.test.ts',
   'handovers.void': 'handovers/handovers.test.ts',
   'handovers.writeOff': 'handovers/handovers.test.ts',
+  'merchant_users.approve': 'merchant-users/second-person.test.ts',
   'mailbag_cases.settle': 'mailbags/mailbag-reading.test.ts',
   'missing_cases.confirm': 'missing-cases/missing-cases.test.ts',
   'missing_cases.pay': 'missing-cases/pay-compensation.test.ts',

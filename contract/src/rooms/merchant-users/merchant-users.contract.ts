@@ -117,7 +117,7 @@ export const merchantUserContract = {
     scope: 'branch',
     params: z.strictObject({ id: recordId, invitation_id: recordId }),
     output: one(team),
-    refusals: ['not_found', 'second_person_needed'],
+    refusals: ['not_found', 'second_person_needed', 'not_independent'],
   }),
   withdraw: endpoint({
     id: 'merchant_users.withdraw',

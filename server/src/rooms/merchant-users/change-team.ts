@@ -20,6 +20,8 @@ import type { inviteForm, shopAccessForm } from '@waybill/domain/rooms/merchant-
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { ownerLinkWords } from '@waybill/contract/rooms/merchant-users/merchant-users.words.ts';
+import { refuseHands } from '@waybill/domain/rooms/staff/second-person.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { announceToMerchant } from '../announcements/announcements.door.ts';
 import { portalInvitation } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { queueDirectMessage } from '../messages/messages.door.ts';
@@ -168,7 +170,10 @@ export const tellOwners = (context: CommandContext, { id, branch_id }: ShopFacts
 /** Returns a text in all languages, as the system writes announcements. */
 const inAll = (word: Word, between: string): string => locales.map((locale) => word[locale]).join(between);
 
-/** Agrees, as a second person, to a link that opens a merchant's money. Refused: `second_person_needed` for the person who made it. */
+/**
+ * Agrees, as a second person, to a link that opens a merchant's money. Refused: `second_person_needed` for the person who made it, `not_independent` for an
+ * account that they may be using.
+ */
 export async function approveInvitation(
   context: CommandContext,
   id: number,
@@ -178,7 +183,9 @@ export async function approveInvitation(
   const merchant = await lockShop(tx, viewer, id);
   const waiting = merchant && (await readWaitingLink(tx, id, invitationId, now));
   if (!waiting) return refuse('not_found');
-  if (waiting.made_by === viewer.id) return refuse('second_person_needed');
+  const makers = [waiting.made_by];
+  const problem = refuseHands(viewer.id, makers, await confirmedByAnother(tx, waiting.made_by, viewer.id, now));
+  if (problem) return problem;
   await setLinkApproved(tx, invitationId, viewer.id, now);
   record(context, merchant, 'approve_invitation', { after: { role: waiting.role } });
   return teamOf(context, id);
