@@ -8,6 +8,7 @@ import {
   payoutRunLife,
   type PayoutLineState,
 } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
+import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import { payoutRunList } from '@waybill/contract/rooms/payout-runs/payout-runs.columns.ts';
 import type {
   PayoutRunDetail,
@@ -53,17 +54,18 @@ export const payoutRunSource = listSource<PayoutRunRow>({
 });
 
 /**
- * Reads the people behind a run: who made it or took merchants out, who made its documents, who brought in an account that it pays to, and who confirmed
- * one of the last three days. None of them approves it.
+ * Reads the people behind a run: who made it or took merchants out, who made its documents, who brought in an account of it in the last 30 days, and who
+ * confirmed one of the last three days. None of them approves it.
  */
 async function readPeople(db: Database, run: Pick<LockedPayoutRun, 'id' | 'hands'>, now: Date): Promise<number[]> {
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
   const { rows } = await sql<{
     hands: number[];
     proposed_by: number | null;
     decided_by: number | null;
     decided_at: Date;
   }>`
-    select d.hands, k.proposed_by, k.decided_by, k.decided_at
+    select d.hands, case when k.proposed_at > ${since} or k.decided_at > ${since} then k.proposed_by end as proposed_by, k.decided_by, k.decided_at
     from payout_run_line l join clearance d on d.id = l.clearance_id join customer_bank k on k.id = l.bank_id
     where l.run_id = ${run.id} and l.status = ${at.made}`.execute(db);
   const people = rows.flatMap(({ hands, proposed_by, decided_by, decided_at }) => [

@@ -100,7 +100,7 @@ describe('W-04 a payout run', () => {
     await query(
       `insert into customer_bank (customer_id, bank, bank_holder, bank_account, status, proposed_by, proposed_at, decided_by, decided_at)
       select $1, 'KBZ', 'U Ba', '778899001122', 'confirmed', s.id, $2, f.id, $2 from staff s, staff f where s.user_name = 'owner' and f.user_name = 'finance'`,
-      [owned, '2026-01-05T03:00:00Z'],
+      [owned, new Date(runs.app.clock().getTime() - 9 * 86_400_000)],
     );
     expect((await runs.approve(await runs.make([owned]))).body.code).toBe('second_person_needed');
     expect((await runs.send(run)).body.code).toBe('state_not_allowed');

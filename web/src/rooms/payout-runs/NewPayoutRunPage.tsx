@@ -18,6 +18,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -100,9 +101,8 @@ export function NewPayoutRunPage() {
       form={form}
       title={say(titleOf('payout-runs.new'))}
       cancelHref={pathOf('payout-runs')}
-      save={say(words.make)}
-      {...(ticked.length === 0 && !found.isFetching ? { readOnly: say(words.nobody) } : {})}
-      {...(lacksReason ? { readOnly: say(words.needsWhy) } : {})}>
+      save={say(words.make)}>
+      {lacksReason && <Callout tone="attention">{say(words.needsWhy)}</Callout>}
       <FormSection title={say(words.how)}>
         <FormField of={form} name="bank_account_id" options={banks.options.filter(({ value }) => open.has(value))} />
         <FormField
@@ -117,11 +117,7 @@ export function NewPayoutRunPage() {
           name="days"
           options={payoutDayFilters.map((value) => ({ value, label: say(words[value]) }))}
         />
-        <FormField
-          of={form}
-          name="bank"
-          options={(found.data?.data.banks ?? []).map((name) => ({ value: name, label: name }))}
-        />
+        <FormField of={form} name="bank" hint={(found.data?.data.banks ?? []).join(' · ')} />
         <FormField of={form} name="branch_id" source="branch" />
         <FormField of={form} name="least" grouped unit={say(unitWords.kyat)} />
       </FormSection>
