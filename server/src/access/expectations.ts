@@ -330,6 +330,8 @@ export const expectations = {
   'clearances.excelLink': givesBack,
   'clearances.excel': givesBack,
   'clearances.receive': [],
+  'clearances.nextPayout': [],
+  'clearances.parcelMoney': [],
   'clearances.approve': [...supers, ...finance, 'owner'],
   'clearances.giveBack': givesBack,
   'clearances.pay': clearsCod,

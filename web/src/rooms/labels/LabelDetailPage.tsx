@@ -40,6 +40,7 @@ import styles from './LabelCards.module.css';
 import { MissingCase } from './MissingCase.tsx';
 import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelTabs } from '../tracking/parcel-tabs.door.ts';
+import { useMoneyPart } from './money-part.tsx';
 import { NextNote } from './NextNote.tsx';
 import { ParcelDocuments } from './ParcelDocuments.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -71,7 +72,6 @@ const PaidInAdvance = lazyPart(
   'afterPage',
 );
 const CountryName = lazyPart(async () => (await import('../places/places.door.ts')).CountryName, 'afterPage');
-const ParcelMoney = lazyPart(async () => (await import('../clearances/clearances.door.ts')).ParcelMoney, 'afterPage');
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls, 'afterPage');
 
 /** Everything about one label (N-11). */
@@ -211,16 +211,6 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       history={history}
     />
   );
-}
-
-/** Where the money of the parcel is, for the merchant's people who see money. */
-function useMoneyPart({ id }: LabelDetail): DetailPart[] {
-  const say = useSay();
-  const mayOpen = useMayOpen();
-  const content = <ParcelMoney labelId={id} />;
-  return mayOpen('shop-next-payout')
-    ? [{ key: 'where-money', title: say(commonWords.whereIsMyMoney), content, aside: true }]
-    : [];
 }
 
 /** The decision for which another page has led here. */
