@@ -1666,6 +1666,7 @@ create table label (
   destination_country text,
   api_key_id bigint,
   price_open boolean default false not null,
+  courier_note text,
   constraint label_pkey PRIMARY KEY (id),
   constraint label_tracking_code UNIQUE (tracking_code),
   constraint label_abroad CHECK (((destination_country IS NULL) OR ((type = 'mm_post'::text) AND (cod_amount = 0) AND (destination_place_id IS NULL) AND (NOT gate_submit) AND (NOT instant_deliver)))),
@@ -2728,6 +2729,14 @@ create table pickup_plan (
   constraint pickup_plan_counts_check CHECK ((counts > 0)),
   constraint pickup_plan_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
   constraint pickup_plan_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
+create table pickup_planned_label (
+  label_id bigint not null,
+  pickup_request_id bigint not null,
+  constraint pickup_planned_label_pkey PRIMARY KEY (label_id),
+  constraint pickup_planned_label_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id) ON DELETE CASCADE,
+  constraint pickup_planned_label_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id)
 );
 
 create table pickup_request (
@@ -3949,6 +3958,7 @@ CREATE INDEX label_import_running ON public.label_import USING btree (id) WHERE 
 CREATE INDEX label_of_key ON public.label USING btree (api_key_id, created_at) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX label_phone_of ON public.label_phone USING btree (label_id);
 CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pattern_ops, label_id DESC);
+CREATE INDEX label_receiver_of ON public.label USING btree (merchant_id, (destination_phone[1]) text_pattern_ops, id DESC) WHERE (merchant_id IS NOT NULL);
 CREATE UNIQUE INDEX label_reference ON public.label USING btree (merchant_id, reference_id) WHERE ((reference_id IS NOT NULL) AND (merchant_id IS NOT NULL));
 CREATE INDEX label_search ON public.label USING gin (search_key gin_trgm_ops);
 CREATE INDEX label_state_accept ON public.label_state USING btree (accept_branch_id, status, label_id DESC);
@@ -4027,6 +4037,7 @@ CREATE UNIQUE INDEX payout_template_waiting ON public.payout_template USING btre
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);
+CREATE INDEX pickup_planned_label_of ON public.pickup_planned_label USING btree (pickup_request_id);
 CREATE INDEX pickup_request_by_day ON public.pickup_request USING btree (time_request DESC, id DESC);
 CREATE INDEX pickup_request_denied ON public.pickup_request USING btree (denied_at) WHERE (denied_at IS NOT NULL);
 CREATE INDEX pickup_request_of_branch ON public.pickup_request USING btree (branch_id, time_request DESC, id DESC);

@@ -95,7 +95,17 @@ export const watcherCommands: readonly string[] = [
 /** Calls that a scope allows people at the merchant portal besides those of a key: what their pages read. */
 const portalCalls = {
   'quotes.read': ['tariffs.current', 'places.detail', 'places.children', 'places.nrc', 'branches.all'],
-  'labels.read': ['labels.list', 'labels.count', 'calls.ofLabel', 'proofs.picture', 'prints.ofLabel'],
+  'labels.read': [
+    'labels.list',
+    'labels.count',
+    'calls.ofLabel',
+    'proofs.picture',
+    'prints.ofLabel',
+    'pickup_requests.list',
+    'pickup_requests.detail',
+    'pickup_requests.count',
+  ],
+  'pickups.write': ['pickup_requests.unplanned'],
   'labels.print': ['prints.record', 'prints.customs'],
   'labels.create': [
     'labels.drafts',
@@ -105,11 +115,26 @@ const portalCalls = {
     'labels.saveTemplate',
     'labels.removeTemplate',
     'labels.submit',
+    'labels.courierNote',
     'labels.remove',
     'label_imports.readText',
+    'label_imports.list',
+    'label_imports.upload',
+    'label_imports.sample',
+    'label_imports.detail',
+    'label_imports.rows',
+    'label_imports.map',
+    'label_imports.fix',
+    'label_imports.leave',
+    'label_imports.make',
+    'label_imports.stop',
+    'label_imports.drop',
+    'label_imports.errors',
+    'label_imports.labels',
     'customers.own',
+    'customers.receivers',
   ],
-  'returns.answer': ['public_pages.answerLink'],
+  'returns.answer': ['public_pages.answerLink', 'public_pages.answer', 'public_pages.addressFee'],
 } as const satisfies Partial<Record<KeyScope, readonly EndpointId[]>>;
 
 const ofPortal: Readonly<Partial<Record<KeyScope, readonly string[]>>> = portalCalls;

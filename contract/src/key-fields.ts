@@ -85,6 +85,7 @@ const plainFields = [
   'item_name',
   'kind',
   'label_id',
+  'label_ids',
   'labels',
   'mp_tracking_code',
   'name',

@@ -157,6 +157,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   pickup_denial_seen: 'pickup-requests',
   pickup_label: 'pickup-requests',
   pickup_log: 'pickup-requests',
+  pickup_planned_label: 'pickup-requests',
   pickup_plan: 'pickup-requests',
   portal_setting: 'merchant-users',
   post_file: 'mail-post',

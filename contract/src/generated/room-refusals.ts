@@ -24,6 +24,7 @@ import { paymentClaimRefusalStatus, paymentClaimRefusalWords } from '../rooms/pa
 import { payoutRunRefusalStatus, payoutRunRefusalWords } from '../rooms/payout-runs/payout-run-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
+import { answerRefusalStatus, answerRefusalWords } from '../rooms/public-pages/answer-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
@@ -60,6 +61,7 @@ export const roomRefusalStatus = {
   ...payoutRunRefusalStatus,
   ...pickupRefusalStatus,
   ...proofRefusalStatus,
+  ...answerRefusalStatus,
   ...remittanceRefusalStatus,
   ...reportRefusalStatus,
   ...runSheetRefusalStatus,
@@ -96,6 +98,7 @@ export const roomRefusalWords = {
   ...payoutRunRefusalWords,
   ...pickupRefusalWords,
   ...proofRefusalWords,
+  ...answerRefusalWords,
   ...remittanceRefusalWords,
   ...reportRefusalWords,
   ...runSheetRefusalWords,

@@ -55,6 +55,12 @@ const seeing: ReadonlySet<KeyScope> = new Set([
 /** May somebody with these scopes make or change anything, and not only see? */
 export const makesNew = (scopes: readonly KeyScope[]): boolean => scopes.some((scope) => !seeing.has(scope));
 
+/** Permissions of the portal beside those of a scope: their visits, which who only sees may see too, and orders from sheets, which no key sends. */
+const portalPermissions: Readonly<Partial<Record<KeyScope, readonly Permission[]>>> = {
+  'labels.read': ['pickup_request.view'],
+  'labels.create': ['label.import'],
+};
+
 /** Returns the level of a merchant's role. */
 export const merchantLevel = (role: MerchantRole): number => merchantRoles[role].level;
 
@@ -94,5 +100,10 @@ export function merchantPermissions(
   const ofKeys: readonly Permission[] = scopes.includes('labels.create')
     ? ['api_key.view', 'api_key.edit', 'webhook.edit']
     : ['api_key.view'];
-  return [...permissionsOfScopes(scopes), ...merchantRoles[role].own, ...(keyScopes.length > 0 ? ofKeys : [])];
+  return [
+    ...permissionsOfScopes(scopes),
+    ...scopes.flatMap((scope) => portalPermissions[scope] ?? []),
+    ...merchantRoles[role].own,
+    ...(keyScopes.length > 0 ? ofKeys : []),
+  ];
 }

@@ -40,6 +40,7 @@ export const customerExpectations = {
   'customers.readPayeeCode': keepsCustomers,
   'customers.agreePayee': keepsCustomers,
   'customers.denyPayee': keepsCustomers,
+  'customers.receivers': [],
   'customers.createWalkIn': makesLabels,
   'customers.companies': seesCustomers,
   'customers.allCompanies': seesCustomers,

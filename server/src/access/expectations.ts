@@ -240,6 +240,7 @@ export const expectations = {
   'labels.create': [...makesLabels, ...atTheDoor],
   'labels.lease': [...makesLabels, ...atTheDoor],
   'labels.createOffline': [...makesLabels, ...atTheDoor],
+  'labels.courierNote': [],
   'labels.edit': makesLabels,
   'labels.remove': deletesLabels,
   'labels.submit': makesLabels,

@@ -6,17 +6,22 @@ import { menuWords as words } from '../shell/shell.words.ts';
 import { laterWords } from '../ui/later.words.ts';
 import { page, tab } from './sidebar.ts';
 
+/** A tab under the title that its page has for merchants. */
+const own = (name: Parameters<typeof tab>[0]) => tab(name, { word: titleOf(name) });
+
 /** Every place of the merchant portal, in the order of a shop's day. The pages are those of the rooms, with what the portal's calls allow. */
 export const merchantMenu: MenuMap = {
   source: [
     page('home', 'shop-home'),
-    { ...page('new-label', 'label-create'), word: commonWords.newOrder },
-    { key: 'parcels', word: commonFieldWords.parcels, tabs: [tab('label')] },
+    page('new-label', 'label-create'),
+    { key: 'parcels', word: titleOf('label'), tabs: [own('label'), own('label-imports')] },
+    page('pickup', 'pickup-request'),
     {
       key: 'money',
       word: commonWords.money,
       tabs: [tab('cod'), tab('cod-clearance'), tab('shop-next-payout'), tab('shop-statement'), tab('shop-payee')],
     },
+    page('prices', 'quote'),
     {
       key: 'help',
       word: laterWords.help,

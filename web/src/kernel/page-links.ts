@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { pageTable } from './page-table.ts';
 import {
   addressIn,
@@ -14,7 +15,7 @@ import {
 } from './pages.ts';
 import { namesIn } from './path.ts';
 import { addressOf } from './request.ts';
-import { useViewer } from './session-store.ts';
+import { currentSession, useViewer } from './session-store.ts';
 
 /**
  * Returns the path of a page; its default parameters replace missing ones.
@@ -45,8 +46,21 @@ export function recordTarget(name: RecordPageName, id: string | number): PageTar
   return { name, params: { [param]: id } } as PageTarget;
 }
 
+/** Returns the page of this name, with the title that it has for the signed-in person. */
 export function pageOf(name: PageName): PageRow | undefined {
-  return findPage(pageTable(), name);
+  const page = findPage(pageTable(), name);
+  return page?.shopTitle && isMerchant({ userType: currentSession()?.user.user_type })
+    ? asShop(page, page.shopTitle)
+    : page;
+}
+
+/** Pages as merchants see them; each stays the same object, because hooks depend on it. */
+const shopPages = new WeakMap<PageRow, PageRow>();
+
+function asShop(page: PageRow, title: Word): PageRow {
+  const own = shopPages.get(page) ?? { ...page, title };
+  shopPages.set(page, own);
+  return own;
 }
 
 /** Returns the title of a page, for links and headings. The table is read when the word is used, so a module may name a title before the table is loaded. */

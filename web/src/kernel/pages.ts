@@ -42,6 +42,8 @@ interface PageFace {
   /** In the browser's first load, so it is defined here and not in a words file; elsewhere use `titleOf`. */
   readonly title: Word;
   readonly access: PageAccess;
+  /** Its title for people of merchants, where it differs. */
+  readonly shopTitle?: Word;
   /** People of merchants may open it too, if its access rule lets them; all other pages are for staff. */
   readonly merchants?: true;
   /** Wide content. The sidebar collapses automatically (L-02), except beside a first page of the day, which has to show the names of the menu. */

@@ -22,7 +22,7 @@ export type Call = <Answer>(
 ) => Promise<Answer>;
 
 /** Error codes; a later version may have more. */
-export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "sandbox_clock_back" | "sandbox_goal_behind" | "sandbox_not_payable" | "sandbox_only" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "webhook_private" | "webhook_unknown_host" | "webhook_url" | "weight_over_limit" | (string & {});
+export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_label_moved" | "pickup_label_taken" | "pickup_label_unknown" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "sandbox_clock_back" | "sandbox_goal_behind" | "sandbox_not_payable" | "sandbox_only" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "webhook_private" | "webhook_unknown_host" | "webhook_url" | "weight_over_limit" | (string & {});
 
 export type ApiKeysOwnInput = Record<string, never>;
 
@@ -877,6 +877,8 @@ export type LabelsDetailAnswer = {
     /** ISO 8601 with offset */
     created_at: string;
     version: number;
+    /** of the sender, to the courier who delivers it */
+    courier_note: string | null;
     source_branch_id: number;
     source_postcode: string | null;
     source_no: string | null;
@@ -1300,6 +1302,7 @@ export interface PickupRequestsCreateInput {
     remark?: string | null;
     /** number of a record */
     postman_id?: number | string | null;
+    label_ids?: (number | string)[] | string | null;
   };
 }
 
@@ -1393,6 +1396,18 @@ export type PickupRequestsCreateAnswer = {
     created_by: string | null;
     /** collected by this visit */
     labels: {
+      id: number;
+      tracking_code: string;
+      destination_name: string;
+      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
+      pieces: number;
+      /** kg */
+      weight: number;
+      /** whole kyat */
+      shipping_total: number;
+    }[];
+    /** that the sender asks to have collected, and that no visit has yet */
+    planned_labels: {
       id: number;
       tracking_code: string;
       destination_name: string;
@@ -1599,6 +1614,18 @@ export type PickupRequestsDetailAnswer = {
     created_by: string | null;
     /** collected by this visit */
     labels: {
+      id: number;
+      tracking_code: string;
+      destination_name: string;
+      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
+      pieces: number;
+      /** kg */
+      weight: number;
+      /** whole kyat */
+      shipping_total: number;
+    }[];
+    /** that the sender asks to have collected, and that no visit has yet */
+    planned_labels: {
       id: number;
       tracking_code: string;
       destination_name: string;
@@ -1912,6 +1939,18 @@ export type PickupRequestsWithdrawAnswer = {
     created_by: string | null;
     /** collected by this visit */
     labels: {
+      id: number;
+      tracking_code: string;
+      destination_name: string;
+      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
+      pieces: number;
+      /** kg */
+      weight: number;
+      /** whole kyat */
+      shipping_total: number;
+    }[];
+    /** that the sender asks to have collected, and that no visit has yet */
+    planned_labels: {
       id: number;
       tracking_code: string;
       destination_name: string;
@@ -2505,6 +2544,8 @@ export type SupportTicketsCloseAnswer = {
       /** ISO 8601 with offset */
       created_at: string;
       version: number;
+      /** of the sender, to the courier who delivers it */
+      courier_note: string | null;
       source_branch_id: number;
       source_postcode: string | null;
       source_no: string | null;
@@ -2963,6 +3004,8 @@ export type SupportTicketsCreateAnswer = {
       /** ISO 8601 with offset */
       created_at: string;
       version: number;
+      /** of the sender, to the courier who delivers it */
+      courier_note: string | null;
       source_branch_id: number;
       source_postcode: string | null;
       source_no: string | null;
@@ -3407,6 +3450,8 @@ export type SupportTicketsDetailAnswer = {
       /** ISO 8601 with offset */
       created_at: string;
       version: number;
+      /** of the sender, to the courier who delivers it */
+      courier_note: string | null;
       source_branch_id: number;
       source_postcode: string | null;
       source_no: string | null;
@@ -3927,6 +3972,8 @@ export type SupportTicketsReopenAnswer = {
       /** ISO 8601 with offset */
       created_at: string;
       version: number;
+      /** of the sender, to the courier who delivers it */
+      courier_note: string | null;
       source_branch_id: number;
       source_postcode: string | null;
       source_no: string | null;
@@ -4377,6 +4424,8 @@ export type SupportTicketsReplyAnswer = {
       /** ISO 8601 with offset */
       created_at: string;
       version: number;
+      /** of the sender, to the courier who delivers it */
+      courier_note: string | null;
       source_branch_id: number;
       source_postcode: string | null;
       source_no: string | null;

@@ -181,7 +181,7 @@ const placed = {
 };
 
 /** Receiver of the sender's last label, suggested by the label form. */
-const lastReceiver = z.object({
+export const lastReceiver = z.object({
   name: z.string(),
   phone: z.array(z.string()),
   ...placed,

@@ -15,7 +15,7 @@ import { bodyOf, idParam, listQuery, many, named, one, recordId, sentVersion } f
 import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { payeeCalls } from './payee.contract.ts';
-import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
+import { customerDetail, customerRow, knownSender, lastReceiver } from './customer-shapes.ts';
 
 export type CustomerTopic = 'companies' | 'customers';
 
@@ -248,6 +248,17 @@ export const customersContract = {
     scope: 'self',
     output: one(knownSender),
     refusals: ['not_found'],
+  }),
+  receivers: endpoint({
+    id: 'customers.receivers',
+    method: 'GET',
+    path: '/api/customer/own/receiver',
+    summary:
+      'Up to five receivers of the merchant’s own earlier parcels whose phone begins so, each as in their latest one',
+    access: { userType: 'merchant', permission: 'label.create' },
+    scope: 'self',
+    query: z.strictObject({ phone: z.string().max(60) }),
+    output: z.object({ data: z.array(lastReceiver) }),
   }),
   lookup: endpoint({
     id: 'customers.lookup',

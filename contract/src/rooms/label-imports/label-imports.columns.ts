@@ -12,7 +12,7 @@ export const labelImportList = list({
   sort: '-created_at',
   columns: [
     { key: 'file_name', word: field.file_name, kind: 'text', main: true },
-    { key: 'customer', word: labelFieldWords.merchant, kind: 'text' },
+    { key: 'customer', word: labelFieldWords.merchant, kind: 'text', inside: true },
     { key: 'status', word: labelFieldWords.status, kind: 'state', states: importStateFaces },
     { key: 'total', word: field.total, kind: 'number' },
     { key: 'bad', word: field.bad, kind: 'number' },
@@ -21,7 +21,7 @@ export const labelImportList = list({
     { key: 'created_at', word: labelFieldWords.created_at, kind: 'instant', sortable: true },
     { key: 'ready', word: field.ready, kind: 'number', extra: true },
     { key: 'left_out', word: field.left_out, kind: 'number', extra: true },
-    { key: 'branch', word: labelFieldWords.branch, kind: 'named', extra: true },
+    { key: 'branch', word: labelFieldWords.branch, kind: 'named', extra: true, inside: true },
   ],
   filters: [
     {

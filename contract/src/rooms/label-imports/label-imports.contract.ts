@@ -92,7 +92,7 @@ const detail = importRow.extend({
       hidden: z.boolean().describe('not shown by the spreadsheet program'),
       unanswered: z.boolean().describe('no label is made before somebody confirms by `map` what it is'),
       why: z
-        .enum(['remembered', 'named', 'likely', ...columnDoubts])
+        .enum(['remembered', 'named', 'likely', ...columnDoubts, 'sender_fixed'])
         .nullable()
         .describe('how the column got its meaning, or why somebody must confirm it'),
       examples: z.array(z.object({ text: z.string(), reads: z.string().describe('empty where it is read as it is') })),

@@ -7,9 +7,9 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const labelImportWords = words({
   about: {
-    en: 'No order sheets yet. Upload a merchant’s Excel or CSV file to create labels from it.',
-    mm: 'ကုန်သည်များ၏ အော်ဒါစာရင်းများကို တင်ချိန်မှ လေဘယ်ပြုလုပ်ပြီးချိန်အထိ ဤနေရာတွင် ပြသည်။ Excel သို့မဟုတ် CSV ဖိုင် ရလျှင် လုံလောက်သည်။',
-    zh: '商户的订单表从上传到生成运单都列在这里，Excel 或 CSV 文件即可。',
+    en: 'No order sheets yet. Upload an Excel or CSV file to create labels from it.',
+    mm: 'အော်ဒါစာရင်း မရှိသေးပါ။ Excel သို့မဟုတ် CSV ဖိုင် တင်ပြီး လေဘယ်များ ပြုလုပ်နိုင်သည်။',
+    zh: '还没有订单表。上传 Excel 或 CSV 文件即可生成运单。',
   },
   list: { en: 'Order sheets', mm: 'အော်ဒါစာရင်းများ', zh: '订单表' },
   wrong: { en: 'Problem', mm: 'မှားယွင်းချက်', zh: '错误说明' },

@@ -12,6 +12,11 @@ export const sheetProblemWords = words({
     mm: 'ဤဖိုင်သည် Excel ဗားရှင်းဟောင်း (.xls) သို့မဟုတ် စကားဝှက်ခံထားသော ဖိုင် ဖြစ်သည်။ ဖွင့်ပြီး .xlsx သို့မဟုတ် .csv အဖြစ် စကားဝှက်မပါဘဲ သိမ်းကာ တင်ပါ။',
     zh: '这是旧版或加密的 Excel 文件 (.xls)。请打开后另存为不带密码的 .xlsx 或 .csv 再上传。',
   },
+  sender_fixed: {
+    en: 'Your shop is the sender of its orders. Set this column to “Ignored”.',
+    mm: 'အော်ဒါများ၏ ပေးပို့သူသည် သင့်ဆိုင် ဖြစ်သည်။ ဤကော်လံကို “ကျော်မည်” ဟု ရွေးပါ။',
+    zh: '订单的寄件人就是您的店铺。请将此列设为“忽略”。',
+  },
   row_hidden: {
     en: 'This row is hidden in the sheet.',
     mm: 'ဤအတန်းကို စာရင်းတွင် ဖျောက်ထားသည်။',

@@ -122,6 +122,7 @@ export const priceRecord = z.object({
 
 /** Every field of E-01 under its source name. Display and finance fields are derived from stored ones. */
 export const labelDetail = labelRow.extend({
+  courier_note: text.describe('of the sender, to the courier who delivers it'),
   source_branch_id: id,
   source_postcode: text,
   source_no: text,

@@ -1,3 +1,4 @@
+import { courierNoteForm } from '@waybill/domain/rooms/labels/courier-note.ts';
 import { jsonSchemaOf } from '@waybill/domain/kernel/form.ts';
 import { z } from 'zod';
 import { editLabelForm, labelForm, labelOwnerFields, newLabelForm } from '@waybill/domain/rooms/labels/label-form.ts';
@@ -222,6 +223,18 @@ export const labelsContract = {
       ...refusedSenders,
       ...refusedPrices,
     ],
+  }),
+  courierNote: endpoint({
+    id: 'labels.courierNote',
+    method: 'PUT',
+    path: '/api/label/{id}/courier-note',
+    summary: 'Write a merchant’s note to the courier, seen at the door; refused once the parcel is out for delivery',
+    access: { userType: 'merchant', permission: 'label.create' },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(courierNoteForm),
+    output: one(labelDetail),
+    refusals: ['not_found', 'state_not_allowed', 'validation_failed'],
   }),
   edit: endpoint({
     id: 'labels.edit',

@@ -24,6 +24,7 @@ export const labelValues = shapes({
   shipping_type: shape.words(shippingTypeWords),
   reason: shape.words(returnReasonWords),
   remark: shape.text,
+  courier_note: shape.text,
   tab: shape.words(labelTabWords),
   merchant_id: shape.record('customer'),
   customer_id: shape.record('customer'),

@@ -23,6 +23,7 @@ export const labelTabWords: Record<LabelTab, Word> = {
 
 /** Every field of a label under its source name (E-01); the names of errors, columns and inputs. */
 export const labelFieldWords = words({
+  courier_note: { en: 'Note to the courier', mm: 'ကူရီယာထံ မှာကြားချက်', zh: '给快递员的留言' },
   tracking_code: commonFieldWords.tracking_code,
   mp_tracking_code: { en: 'MMPost tracking code', mm: 'စာတိုက် ခြေရာခံကုဒ်', zh: '邮政运单号' },
   reference_id: { en: 'Reference ID', mm: 'ရည်ညွှန်းနံပါတ်', zh: '参考编号' },

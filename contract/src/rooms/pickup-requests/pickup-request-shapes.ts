@@ -86,6 +86,7 @@ export const pickupDetail = pickupRow.extend({
   plan_id: id.nullable(),
   created_by: staffName('intake_branch').nullable(),
   labels: z.array(joinedLabel).describe('collected by this visit'),
+  planned_labels: z.array(joinedLabel).describe('that the sender asks to have collected, and that no visit has yet'),
   waiting_labels: z.array(joinedLabel).describe('of this customer, not accepted yet and in no other visit'),
   log: z.array(log).describe('the newest first'),
   door: z
@@ -96,6 +97,10 @@ export const pickupDetail = pickupRow.extend({
   may_edit: z.boolean(),
 });
 export type PickupDetail = z.infer<typeof pickupDetail>;
+
+/** Labels of a merchant that no pickup is asked for. */
+export const unplannedLabel = joinedLabel.extend({ created_at: instant });
+export type UnplannedLabel = z.infer<typeof unplannedLabel>;
 
 export const pickupNoti = z.object({
   id,

@@ -23,6 +23,7 @@ import {
   pickupQuarters,
   pickupRow,
   planRow,
+  unplannedLabel,
 } from './pickup-request-shapes.ts';
 import { pickupPlanList, pickupRequestList } from './pickup-requests.columns.ts';
 
@@ -99,6 +100,15 @@ export const pickupRequestContract = {
       branch: coded.nullable(),
     }),
   }),
+  unplanned: endpoint({
+    id: 'pickup_requests.unplanned',
+    method: 'GET',
+    path: '/api/pickup-request/unplanned',
+    summary: 'Labels of the caller’s merchant, drafts too, that wait for acceptance and that no pickup is asked for',
+    access: { userType: 'merchant', permission: editsPickups },
+    scope: 'self',
+    output: z.object({ data: z.array(unplannedLabel).describe('the newest first, at most 200') }),
+  }),
   noti: endpoint({
     id: 'pickup_requests.noti',
     method: 'GET',
@@ -165,6 +175,9 @@ export const pickupRequestContract = {
       'customer_not_active',
       'branch_not_covered',
       'not_found',
+      'pickup_label_unknown',
+      'pickup_label_taken',
+      'pickup_label_moved',
     ],
   }),
   edit: endpoint({

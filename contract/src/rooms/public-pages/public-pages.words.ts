@@ -189,6 +189,15 @@ export const senderAnswerWords: Readonly<Record<SenderAnswer, { do: Word; about:
     about: { en: 'Free of charge.', mm: 'အခကြေးငွေ မရှိပါ။', zh: '免费。' },
     done: { en: 'deliver again', mm: 'ထပ်မံ ပို့ဆောင်ရန်', zh: '再次派送' },
   },
+  number: {
+    do: { en: 'Call another number', mm: 'အခြားဖုန်းနံပါတ်သို့ ဆက်ပါ', zh: '改打其他电话' },
+    about: {
+      en: 'Free of charge: we call this number too and try again.',
+      mm: 'အခကြေးငွေ မရှိပါ။ ဤဖုန်းသို့လည်း ဆက်ပြီး ထပ်ပို့ပါမည်။',
+      zh: '免费：我们会同时拨打此号码并再次派送。',
+    },
+    done: { en: 'call another number', mm: 'အခြားဖုန်းနံပါတ်သို့ ဆက်ရန်', zh: '改打其他电话' },
+  },
   address: {
     do: { en: 'Deliver to a new address', mm: 'လိပ်စာအသစ်သို့ ပို့ပါ', zh: '送至新地址' },
     about: {

@@ -85,9 +85,12 @@ export const runSheetPaper = row
   .extend({
     printed_at: instant,
     lines: z.array(
-      stop
-        .pick({ tracking_code: true, state: true, receiver_name: true, to_collect: true })
-        .extend({ phones: z.array(z.string()), place: named.nullable(), address: z.string().nullable() }),
+      stop.pick({ tracking_code: true, state: true, receiver_name: true, to_collect: true }).extend({
+        phones: z.array(z.string()),
+        place: named.nullable(),
+        address: z.string().nullable(),
+        courier_note: z.string().nullable(),
+      }),
     ),
   });
 export type RunSheetPaper = z.infer<typeof runSheetPaper>;
@@ -96,6 +99,7 @@ const door = stop.extend({
   phones: z.array(z.string()),
   address: z.string().nullable(),
   place: named.nullable().describe('quarter or township'),
+  courier_note: z.string().nullable().describe('of the sender'),
   item_name: z.string().nullable(),
   pieces: count,
   needs: z.array(z.enum(proofNeeds)).describe('what its services want at the door'),

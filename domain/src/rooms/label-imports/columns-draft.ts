@@ -1,8 +1,8 @@
 import { countsItems, headWords, isNumberHead, namesNobody, personHead, weightUnit } from './head-parts.ts';
 import { joinedWith, type SheetField } from './sheet-fields.ts';
 
-/** How a column got its meaning: an earlier answer, its heading, or a word in its heading. */
-export type ColumnReason = 'remembered' | 'named' | 'likely';
+/** How a column got its meaning: an earlier answer, its heading, a word in its heading; or that it names the sender of a merchant's own sheet. */
+export type ColumnReason = 'remembered' | 'named' | 'likely' | 'sender_fixed';
 /** Why a person must confirm the meaning of a column before labels are made. */
 export const columnDoubts = [
   'other_party',

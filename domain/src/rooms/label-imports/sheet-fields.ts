@@ -66,6 +66,16 @@ export function isSheetField(name: unknown): name is SheetField {
   return typeof name === 'string' && Object.hasOwn(sheetFields, name);
 }
 
+const senderFields: ReadonlySet<SheetField> = new Set([
+  'source_name',
+  'source_phone',
+  'source_township',
+  'source_address',
+]);
+
+/** Returns whether the field names the sender, whom a merchant's people never choose: it is their shop. */
+export const isSenderField = (field: SheetField | null): boolean => field !== null && senderFields.has(field);
+
 /** Order fields that a pasted text can have; everything else becomes the remark. */
 export const orderTextFields = [
   'reference_id',

@@ -7,6 +7,7 @@ import {
   editsPickups,
   isChangeable,
   pickupRequestLife,
+  waitingPickupStates,
   type PickupRequestCommand,
   type PickupRequestState,
 } from './pickup-request-states.ts';
@@ -23,6 +24,8 @@ export interface PickupFacts {
   readonly accepted_count: number | null;
   /** Cancelled until it is reopened. */
   readonly withdrawn: boolean;
+  /** The actor is the sender: a merchant's person or program. */
+  readonly outside?: boolean;
 }
 
 export type PickupRefusal =
@@ -48,7 +51,8 @@ export function decidePickup(
   if (permission !== null && !can(actor, permission)) return refuse('missing_permission');
   const next = nextState(pickupRequestLife, pickup.status, command);
   if (isRefusal(next)) return next;
-  if (command === calledOff && pickup.withdrawn)
+  const isLate = pickup.outside === true && !waitingPickupStates.includes(pickup.status);
+  if (command === calledOff && (pickup.withdrawn || isLate))
     return refuse('state_not_allowed', { values: { state: pickup.status, command } });
   const hindered =
     command === again && pickup.status === pickupRequestLife.at.complete ? decideTakeBack(actor, pickup) : null;
@@ -103,7 +107,7 @@ export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<Picku
 /** Returns why the actor may not change the request, or null. */
 export function decidePickupEdit(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
   if (!can(actor, editsPickups)) return lacks(editsPickups);
-  if (!isChangeable(pickup.status)) return refuse('state_not_allowed');
+  if (pickup.outside === true || !isChangeable(pickup.status)) return refuse('state_not_allowed');
   return pickup.covered ? null : refuse('branch_not_covered');
 }
 
@@ -112,6 +116,9 @@ export type PickupAction = OfferedAction<PickupRequestCommand | 'receive', Picku
 /** Returns the commands of a screen, each with the reason when it is blocked; omits those that the role can never give or that belong to others. */
 export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[] {
   const steps = commandsFrom(pickupRequestLife, pickup.status)
+    .filter(
+      (command) => pickup.outside !== true || (command === calledOff && waitingPickupStates.includes(pickup.status)),
+    )
     .filter((command) => command !== named || actor.id === pickup.to_staff_id)
     .filter((command) => command !== calledOff || !pickup.withdrawn)
     .map((command): PickupAction => {
@@ -120,7 +127,7 @@ export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[
     });
   const received = decideReceive(actor, pickup);
   const receive: PickupAction[] =
-    pickup.status === pickupRequestLife.at.complete && pickup.accepted_count === null
+    pickup.status === pickupRequestLife.at.complete && pickup.accepted_count === null && pickup.outside !== true
       ? [offered('receive', received, editsPickups)]
       : [];
   return [...steps, ...receive].filter(({ blocked }) => blocked !== 'missing_permission');

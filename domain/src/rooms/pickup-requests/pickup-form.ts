@@ -39,8 +39,12 @@ export const pickupRequestForm = form({
 });
 export type PickupRequestValues = FormValues<typeof pickupRequestForm>;
 
-/** A new request, optionally with its courier. */
-export const newPickupRequestForm = form({ ...pickupRequestForm, postman_id: rule.idRef() });
+/** A new request, optionally with its courier and the labels that are to be collected. */
+export const newPickupRequestForm = form({
+  ...pickupRequestForm,
+  postman_id: rule.idRef(),
+  label_ids: rule.idRefs({ max: labelsMax }),
+});
 export type NewPickupRequestValues = FormValues<typeof newPickupRequestForm>;
 
 export const assignPickupForm = form({ postman_id: rule.idRef({ required: true }) });

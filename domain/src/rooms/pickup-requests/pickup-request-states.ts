@@ -52,6 +52,8 @@ export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestComm
 
 /** States that need further work. */
 export const openPickupStates: readonly PickupRequestState[] = ['unassigned', 'pending', 'ongoing', 'handover'];
+/** States in which the sender may still call the visit off: no courier is on the way. */
+export const waitingPickupStates: readonly PickupRequestState[] = ['unassigned', 'pending'];
 /** States in which a courier has to do it. */
 export const carriedPickupStates: readonly PickupRequestState[] = ['pending', 'ongoing'];
 

@@ -1,9 +1,26 @@
+import { form, type FormValues } from '../../kernel/form.ts';
+import { also, problemOf, type Rule } from '../../kernel/rule-kit.ts';
+import { rule } from '../../kernel/rules.ts';
 import type { ReturnStep } from '../labels/label-life.ts';
 import { returnAnswerHours } from '../labels/return-approval.ts';
 
-/** Answers of a sender after a failed delivery (O-10): try again on a day, deliver elsewhere, return it. */
-export const senderAnswers = ['again', 'address', 'return'] as const;
+/** Answers of a sender after a failed delivery (O-10): try again on a day, call another number, deliver elsewhere, return it. */
+export const senderAnswers = ['again', 'number', 'address', 'return'] as const;
 export type SenderAnswer = (typeof senderAnswers)[number];
+
+/** An answer given at the portal; each answer needs its own fields. */
+export const senderAnswerForm = form({
+  answer: rule.select({ options: senderAnswers, required: true }),
+  hold_until: neededFor('again', rule.date()),
+  phone: neededFor('number', rule.phone()),
+  destination_township: neededFor('address', rule.idRef()),
+  destination_street: neededFor('address', rule.text({ max: 160, keepSlashes: true })),
+});
+export type SenderAnswerValues = FormValues<typeof senderAnswerForm>;
+
+function neededFor<T>(answer: SenderAnswer, own: Rule<T | null>): Rule<T | null> {
+  return also(own, (value, all) => problemOf(all['answer'] === answer && value === null ? 'required' : null));
+}
 
 /** The sender was asked and has not answered. */
 export const questionStep: ReturnStep = 'pending_return_confirm';

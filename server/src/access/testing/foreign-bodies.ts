@@ -29,6 +29,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   },
   'merchant_users.invite': { role: 'merchant-clerk' },
   'merchant_users.setAccess': { portal_access: 'see' },
+  'public_pages.answer': { answer: 'return' },
+  'labels.courierNote': { courier_note: 'x' },
   'missing_cases.own': { due_on: '2030-01-01' },
   'missing_cases.hand_on': { owner_id: 1, reason: 'x' },
   'missing_cases.add_step': { place: 'shelf', branch_id: 1, who: 'x', until_on: '2030-01-01' },

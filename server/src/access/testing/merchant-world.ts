@@ -2,6 +2,7 @@ import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import type { MerchantRole } from '@waybill/domain/kernel/merchant-roles.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
+import { multipart } from '../../kernel/testing/multipart.ts';
 import { makeTestKey } from '../../rooms/api-keys/testing/keys.ts';
 import { joinAs } from '../../rooms/merchant-users/testing/merchant-people.ts';
 import type { MadeParcel, ParcelFixture } from '../../rooms/tracking/testing/parcel-fixture.ts';
@@ -127,6 +128,7 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
       ...byRoom(['labels', 'prints', 'tracking', 'proofs', 'parts', 'calls', 'packages', 'delivery_codes'], label),
       ...byRoom(['merchant_users', 'customers'], customer),
       announcements: announcement,
+      label_imports: await sendSheet(manager, customer, mark),
       api_keys: key.id,
       api_calls: await idOf('select max(id) as id from api_call where api_key_id = $1', [key.id]),
       clearances: clearance,
@@ -163,6 +165,14 @@ export async function makeMerchantWorld(fixture: ParcelFixture, plan: MerchantPl
     secrets: [mark, `55${nth}00000`, ...made.map(({ code }) => code), String(cod), `CLR-77-00000${nth}`],
     people: { 'merchant-owner': owner, 'merchant-clerk': clerk },
   };
+}
+
+/** Sends an order sheet for the merchant; answers its id. */
+async function sendSheet(manager: TestClient, customer: number, mark: string): Promise<number> {
+  const content = `Name,Phone,Township,Item Name\nDaw ${mark},09440012345,Hlaing,${mark}\n`;
+  const form = await multipart({ customer_id: customer, file: { name: `${mark}.csv`, content } });
+  const sheet = await manager.send({ method: 'POST', url: '/api/label_import', ...form });
+  return sheet.json<{ data: { id: number } }>().data.id;
 }
 
 /** A clearance with one line, and a webhook with one delivery, straight in the tables. */
@@ -243,6 +253,7 @@ export async function storedOf(fixture: ParcelFixture, customer: number): Promis
       rows('label', 'merchant_id = $1'),
       ...[
         'clearance',
+        'label_import',
         'pickup_request',
         'support_ticket',
         'webhook_endpoint',

@@ -35,6 +35,14 @@ const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>
     'scans.branch_id': 'where every scan was made, as of `tracking.scan`',
     'scans.pieces_now': 'the number of parts that are made',
   },
+  'pickup_requests.create': { label_ids: 'become the planned labels, which their own test reads' },
+  'public_pages.answer': {
+    answer: 'becomes a step of the parcel, which its own test reads',
+    hold_until: 'the same',
+    phone: 'the same',
+    destination_township: 'the same',
+    destination_street: 'the same',
+  },
   'proofs.keep': {
     hand_over_code: 'compared with the code of the parcel',
     tracking_code: 'names the parcel, which is kept by its number',

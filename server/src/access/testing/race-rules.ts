@@ -15,6 +15,8 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'merchant_users.sendPayeeCode': 'is called by people of merchants, who are not in this race',
   'merchant_users.verifyPayee': 'is called by people of merchants; its own test sends it twice at once',
   'merchant_users.withdrawPayee': 'is called by people of merchants, who are not in this race',
+  'public_pages.answer': 'is called by people of merchants; its own test sends two answers at once',
+  'labels.courierNote': 'is called by people of merchants, who are not in this race',
   'merchant_users.endWatch': 'changes the session that it is called with',
   'feedbacks.give': 'is called by people of merchants, who are not in this race',
   'merchant_users.work': 'is called by people of merchants, who are not in this race',

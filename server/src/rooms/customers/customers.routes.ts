@@ -12,7 +12,7 @@ import { customerSource } from './customers.queries.ts';
 import { agreePayee, denyPayee, readPayeeCode } from './decide-payee.ts';
 import { editCustomer, removeDocument } from './edit-customer.ts';
 import { createCompany, editCompany } from './save-company.ts';
-import { findSenders, readKnownSender, knownElsewhere } from './senders.queries.ts';
+import { findReceivers, findSenders, readKnownSender, knownElsewhere } from './senders.queries.ts';
 import { setOwner } from './set-owner.ts';
 import { createWalkIn } from './keep-sender.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
@@ -60,6 +60,9 @@ export const customerRoutes: Route[] = [
   command(calls.removeAddress, (context, { params }) => removeAddress(context, params.id, params.address_id)),
   command(calls.removeDocument, (context, { params }) => removeDocument(context, params.id, params.document_id)),
   readOne(calls.own, ({ db, viewer }) => readKnownSender(db, viewer, viewer.customerId ?? 0)),
+  read(calls.receivers, async ({ db, viewer }, { query }) => ({
+    data: viewer.customerId === undefined ? [] : await findReceivers(db, viewer.customerId, query.phone),
+  })),
   read(calls.lookup, async ({ db, viewer }, { query: { phone } }) => {
     const data = await findSenders(db, viewer, phone);
     return { data, elsewhere: await knownElsewhere(db, viewer, phone, data) };

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Columns, RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { headKey } from '@waybill/domain/rooms/label-imports/known-heads.ts';
+import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { firstUsual, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Database } from '../../kernel/services.ts';
-import { personName } from '../../kernel/sql/names.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { importScope } from './label-imports.queries.ts';
 
-/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. */
+/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. Readers outside are told the branch of a clerk. */
 export async function readTwin(
   db: Database,
+  viewer: SessionViewer,
   customerId: number | null,
   hash: string,
 ): Promise<{ id: number; by: string; at: Date } | null> {
@@ -18,7 +19,8 @@ export async function readTwin(
     id: number;
     by: string;
     at: Date;
-  }>`select i.id, ${personName('i.staff_id')} as by, i.created_at as at from label_import i
+  }>`select i.id, case when ${!isOutside(viewer)} or st.user_type = ${merchantType} then st.name else b.name_en end as by, i.created_at as at
+    from label_import i join staff st on st.id = i.staff_id join branch b on b.id = i.branch_id
     where coalesce(i.customer_id, 0) = ${customerId ?? 0}
       and i.content_hash = ${hash}
       and i.status <> ${importLife.commands.drop.to}`.execute(db);

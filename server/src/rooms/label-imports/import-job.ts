@@ -40,7 +40,11 @@ async function runImport(tools: JobTools, id: number): Promise<void> {
 
 /** Returns whether rows remain for another run. */
 async function workThrough(tools: JobTools, facts: ImportFacts): Promise<boolean> {
-  const viewer = await readActor(tools.db, facts.started_by ?? 0, facts.branch_id);
+  const { started_by, branch_id, customer_id } = facts;
+  // A person of the merchant acts for that merchant, one of the staff for the branch.
+  const viewer =
+    (await readActor(tools.db, started_by ?? 0, branch_id, customer_id)) ??
+    (await readActor(tools.db, started_by ?? 0, branch_id));
   const denied = viewer ? denial(labelImportsContract.make, viewer) : refuse('unauthorized');
   if (!viewer || denied) return halt(tools, facts, denied?.code ?? 'unauthorized');
   const checker = await checkerFor({ viewer, pool: tools.db, db: tools.db, now: tools.services.clock() }, facts);

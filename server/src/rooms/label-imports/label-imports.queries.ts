@@ -27,7 +27,7 @@ import type {
 import { wordsOf } from '../../kernel/errors.ts';
 import { listSource, readRow } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
@@ -42,7 +42,8 @@ import type { Marks } from './take-sheet.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
-export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
+export const importScope = (viewer: SessionViewer) =>
+  sql<boolean>`${covered(viewer, 'i.branch_id')} and ${ofCustomer(viewer, 'i.customer_id')}`;
 
 /** The order sheets (N-09). */
 export const labelImportSource = listSource<LabelImportRow>({

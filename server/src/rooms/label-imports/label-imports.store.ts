@@ -126,11 +126,18 @@ const rowNames = {
   made: importRowLife.commands.make.to,
 };
 
-export async function saveMapping(tx: Tx, id: number, columns: Columns, usual: UsualValues): Promise<void> {
+/** Stores what the columns mean. Only answers of the operator's people (`shared`) are remembered for other merchants with such sheets. */
+export async function saveMapping(
+  tx: Tx,
+  id: number,
+  columns: Columns,
+  usual: UsualValues,
+  shared: boolean,
+): Promise<void> {
   await sql`
     update label_import
     set columns = ${JSON.stringify(columns)}::jsonb, asked = '[]', mapped = true,
-      usual = ${JSON.stringify(usual)}::jsonb
+      usual = ${JSON.stringify(usual)}::jsonb, shape = case when ${shared} then shape end
     where id = ${id}`.execute(tx);
 }
 

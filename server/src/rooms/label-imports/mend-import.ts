@@ -1,10 +1,16 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isMendable } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { joinedWith, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  isSenderField,
+  joinedWith,
+  type SheetField,
+  type UsualValues,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { changeRecord, onRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile } from '../../kernel/versions.ts';
+import { isOutside } from '../../kernel/viewer.ts';
 import { checkerFor, checkRows, type ImportFacts } from './check-rows.ts';
 import { importRecord } from './import.record.ts';
 import { readOrders, readRowsToCheck, readSame, readSharing, readEarlierReferences } from './label-imports.queries.ts';
@@ -17,13 +23,16 @@ function mendProblem({ status }: ImportFacts): Refusal | null {
   return isMendable(status) ? null : refuse('state_not_allowed', { values: { state: status } });
 }
 
+const senderFixed = (field: string): Refusal =>
+  refuse('validation_failed', { fields: { [field]: [{ code: 'sender_fixed' }] } });
+
 /** Sets the meaning of the columns, and the defaults of empty cells; every row is checked again. */
 export function mapColumns(
   context: CommandContext,
   id: number,
   { version, columns, ...usual }: { version: number; columns: (SheetField | null)[] } & UsualValues,
 ): Changed<LabelImportDetail> {
-  const { tx } = context;
+  const { tx, viewer } = context;
   return changeRecord(context, importRecord, id, async (facts) => {
     const refused = mendProblem(facts);
     if (refused) return refused;
@@ -33,7 +42,8 @@ export function mapColumns(
     const named = columns.filter((field) => field !== null && joinedWith[field] === undefined);
     if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
       return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
-    await saveMapping(tx, id, columns, usual);
+    if (isOutside(viewer) && columns.some(isSenderField)) return senderFixed('columns');
+    await saveMapping(tx, id, columns, usual, !isOutside(viewer));
     await checkAll(context, { ...facts, columns, unanswered: [], usual });
     return { action: 'edit', after: { columns, ...usual } };
   });
@@ -65,7 +75,8 @@ export async function fixRows(
   id: number,
   { field, value, positions, same_as, was }: Fix,
 ): Promise<(Fixed & { import: LabelImportDetail }) | Refusal> {
-  const { tx, locale } = context;
+  const { tx, locale, viewer } = context;
+  if (isOutside(viewer) && isSenderField(field)) return senderFixed(field);
   let fixed: Fixed = { data: [], changed: 0, same: 0 };
   const answer = await onRecord(context, importRecord, id, async (facts) => {
     const refused = mendProblem(facts);

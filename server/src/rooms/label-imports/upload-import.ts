@@ -3,16 +3,22 @@ import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
-import { columnsToAnswer, understandColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import {
+  columnsToAnswer,
+  understandColumns,
+  type Understood,
+} from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { shapeOf } from '@waybill/domain/rooms/label-imports/sheet-shapes.ts';
 import {
   firstUsual,
+  isSenderField,
   readGuessedLines,
   type sheetUploadForm,
 } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
+import { isOutside } from '../../kernel/viewer.ts';
 import { readSender, type SenderFacts } from '../customers/customers.door.ts';
 import { checkerFor, checkRows, missingFields, type ImportFacts } from './check-rows.ts';
 import { readRemembered, readTwin } from './earlier-imports.queries.ts';
@@ -31,8 +37,9 @@ export async function uploadImport(
   body: FormValues<typeof sheetUploadForm> & { readonly file: FileFacts },
 ): Promise<{ data: LabelImportDetail } | Refusal> {
   const { tx, viewer, now } = context;
-  const sender = body.customer_id === null ? null : await readSender(tx, viewer, body.customer_id);
-  if (body.customer_id !== null && !sender) return wrong('customer_id', 'select');
+  const customerId = body.customer_id ?? viewer.customerId ?? null;
+  const sender = customerId === null ? null : await readSender(tx, viewer, customerId);
+  if (customerId !== null && !sender) return wrong('customer_id', 'select');
   const blocked = sender && servingRefusal(sender.status);
   if (blocked) return { ...blocked, fields: { customer_id: [{ code: blocked.code }] } };
   const branchId = branchOf(context, sender);
@@ -42,18 +49,16 @@ export async function uploadImport(
   if ('problem' in sheet) return refuse('validation_failed', { fields: { file: [sheet.problem] } });
   if ('question' in sheet) return refuse('file_asks', { values: { ...sheet.question } });
   const shape = shapeOf(sheet.heads);
-  const remembered = await readRemembered(tx, viewer, body.customer_id, shape);
+  const remembered = await readRemembered(tx, viewer, customerId, shape);
   const cells = columnTexts(sheet);
-  const { columns, reasons, doubtful } = understandColumns(
-    sheet.heads,
-    remembered.heads,
-    cells,
-    sheet.origin.hiddenColumns,
+  const understood = understandColumns(sheet.heads, remembered.heads, cells, sheet.origin.hiddenColumns);
+  const { columns, reasons, doubtful } = isOutside(viewer) ? withoutSender(understood) : understood;
+  const open = columnsToAnswer(sheet.heads, columns, remembered.heads, cells).filter(
+    (at) => reasons[at] !== 'sender_fixed',
   );
-  const open = columnsToAnswer(sheet.heads, columns, remembered.heads, cells);
   const id = await insertImport(tx, {
     branchId,
-    customerId: body.customer_id,
+    customerId,
     staffId: viewer.id,
     fileName: file.name,
     sheet,
@@ -66,7 +71,7 @@ export async function uploadImport(
     now,
   });
   if (id === null) {
-    const twin = await readTwin(tx, body.customer_id, sheet.hash);
+    const twin = await readTwin(tx, viewer, customerId, sheet.hash);
     return refuse('import_twice', {
       values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '', id: twin?.id ?? null },
     });
@@ -80,10 +85,20 @@ export async function uploadImport(
     name: file.name,
     action: 'create',
     branchId,
-    after: { file_name: file.name, customer_id: body.customer_id, total: sheet.rows.length },
+    after: { file_name: file.name, customer_id: customerId, total: sheet.rows.length },
   });
   context.publish({ topic: 'label_imports', branchId, payload: { id } });
   return { data: await detailOf(context, id) };
+}
+
+/** Passes over the columns that name a sender: of a merchant's own sheet it is the merchant. */
+function withoutSender({ columns, reasons, doubtful }: Understood): Understood {
+  const own = columns.map(isSenderField);
+  return {
+    columns: columns.map((field, at) => (own[at] ? null : field)),
+    reasons: reasons.map((reason, at) => (own[at] ? 'sender_fixed' : reason)),
+    doubtful: doubtful.filter((at) => !own[at]),
+  };
 }
 
 /** A person without a branch uploads sheets for the merchant's branch. */

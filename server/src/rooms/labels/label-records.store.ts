@@ -29,6 +29,7 @@ const {
   updated_at: _updated,
   compensation_fee: _compensation,
   cancellation_fee: _cancellation,
+  courier_note: _note,
   ...recordTypes
 } = sqlTypes.label;
 export type RecordColumn = keyof typeof recordTypes;

@@ -42,6 +42,7 @@ interface RawDetail
     Pick<
       IsoRow<'label'>,
       | 'branch_id'
+      | 'courier_note'
       | 'source_branch_id'
       | 'deliver_branch_id'
       | 'merchant_id'
@@ -119,7 +120,7 @@ const exceptionJson = sql`(select json_build_object('id', x.id, 'kind', x.kind, 
   limit 1)`;
 
 const detailColumns = sql`
-  l.branch_id, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode,
+  l.branch_id, l.courier_note, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode,
   l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
   l.destination_country, l.destination_postcode, l.destination_no, l.destination_street, l.destination_nrc, l.destination_address,
   l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,

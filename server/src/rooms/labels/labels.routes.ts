@@ -1,3 +1,4 @@
+import { writeCourierNote } from './write-courier-note.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { answerRecord } from '../../kernel/change-record.ts';
@@ -57,6 +58,7 @@ export const labelRoutes: Route[] = [
     return { message: 'ok' };
   }),
   read(calls.templates, async ({ db, viewer }) => ({ data: await readTemplates(db, viewer) })),
+  command(calls.courierNote, (context, { params, body }) => writeCourierNote(context, params.id, body)),
   command(calls.saveTemplate, async ({ tx, viewer, now }, { body }) => {
     if (tooLarge(body.body)) return refuse('too_large');
     const id = await saveTemplate(tx, {

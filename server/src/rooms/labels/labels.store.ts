@@ -40,6 +40,14 @@ export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Prom
   return rows[0] ?? null;
 }
 
+export async function setCourierNote(tx: Tx, id: number, note: string | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('label')
+    .set({ courier_note: note, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
 const creditPayments = paymentTypeNames.filter(usesCredit);
 
 /**

@@ -20,6 +20,7 @@ import {
   lockLabels,
   lockPickup,
   detachLabel,
+  planLabels,
   type LabelToJoin,
   type LockedPickup,
 } from './pickup-requests.store.ts';
@@ -106,9 +107,28 @@ export function takeOutLabel(
   });
 }
 
+/** Labels that a new visit is asked to collect. Returns why one of them cannot be. */
+export async function planChosen(
+  context: CommandContext,
+  id: number,
+  label_ids: readonly number[],
+): Promise<Refusal | null> {
+  const row = await lockPickup(context.tx, context.viewer, id);
+  if (!row) throw new Error('a new visit is not seen by the person who asked for it');
+  const labels = await readChosen(context, row, { label_ids: [...label_ids], tracking_codes: null });
+  if (isRefusal(labels)) return labels;
+  if (labels.length > 0)
+    await planLabels(
+      context.tx,
+      id,
+      labels.map((label) => label.id),
+    );
+  return null;
+}
+
 /** The labels that were chosen and are not the visit's yet: of its sender, waiting for acceptance, in no other visit. Refused with the codes for which it is not so. */
 export async function readChosen(
-  { tx }: CommandContext,
+  { tx, viewer }: CommandContext,
   row: LockedPickup,
   { label_ids, tracking_codes }: ChosenLabels,
 ): Promise<LabelToJoin[] | Refusal> {
@@ -119,7 +139,9 @@ export async function readChosen(
       fields: { tracking_codes: [{ code: 'select_max', values: { n: labelsMax } }] },
     });
   const labels = await lockLabels(tx, label_ids, codes);
-  const theirs = labels.filter((label) => isSenders(label, row));
+  const theirs = labels.filter((label) =>
+    viewer.customerId === undefined ? isSenders(label, row) : label.merchant_id === viewer.customerId,
+  );
   const known = new Set(theirs.flatMap((label) => [label.tracking_code, label.id]));
   const unknown = [...codes, ...label_ids].filter((one) => !known.has(one));
   if (unknown.length > 0) return about('pickup_label_unknown', unknown);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import {
   decideDoorLabel,
   decidePickupEdit,
@@ -8,7 +8,7 @@ import {
   type PickupFacts,
 } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import { labelsMax } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { openPickupStates, pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
   PickupDetail,
   PickupLog,
   PickupRow,
+  UnplannedLabel,
 } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -25,7 +26,7 @@ import type { Database } from '../../kernel/services.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { readKnownSender } from '../customers/customers.door.ts';
 import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
@@ -95,9 +96,9 @@ function liesIn(place: number): RawBuilder<boolean> {
 /** Returns the facts of a request on which the rules decide, for this viewer. */
 export function factsOf(
   viewer: SessionViewer,
-  row: Omit<PickupFacts, 'covered'> & { work_branch_id: number },
+  row: Omit<PickupFacts, 'covered' | 'outside'> & { work_branch_id: number },
 ): PickupFacts {
-  return { ...row, covered: covers(viewer, row.work_branch_id) };
+  return { ...row, covered: covers(viewer, row.work_branch_id), outside: isOutside(viewer) };
 }
 
 function rowOf(raw: RawPickup, viewer: SessionViewer): PickupRow {
@@ -156,8 +157,9 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
   if (!raw) return null;
   const facts = factsOf(viewer, raw);
   const atDoor = decideDoorLabel(viewer, facts, false) === null;
-  const [labels, waiting_labels, sender, log] = await Promise.all([
+  const [labels, planned_labels, waiting_labels, sender, log] = await Promise.all([
     readJoined(db, pickupId),
+    readPlanned(db, pickupId),
     raw.status === pickupRequestLife.at.ongoing && raw.customer_id !== null ? readWaiting(db, raw.customer_id) : [],
     atDoor && raw.customer_id !== null ? readKnownSender(db, viewer, raw.customer_id) : null,
     readLog(db, pickupId),
@@ -172,6 +174,7 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
     denied_by: denied_by_name,
     created_by: maker,
     labels,
+    planned_labels,
     waiting_labels,
     door: atDoor ? { sender } : null,
     log,
@@ -195,6 +198,39 @@ async function readJoined(db: Database, pickupId: number): Promise<JoinedLabel[]
 
 type RawJoined = Omit<JoinedLabel, 'weight'> & { weight_g: number };
 const joinedOf = ({ weight_g, ...row }: RawJoined): JoinedLabel => ({ ...row, weight: weight_g / 1000 });
+
+/** Labels that the sender asks to have collected by this visit, as long as they wait for it. */
+async function readPlanned(db: Database, pickupId: number): Promise<JoinedLabel[]> {
+  const { rows } = await sql<RawJoined>`
+    select ${labelColumns}
+    from pickup_planned_label pl
+    join label l on l.id = pl.label_id
+    join label_state s on s.label_id = l.id
+    where pl.pickup_request_id = ${pickupId}
+      and s.status = ${firstStatus}
+      and not exists (select from pickup_label taken where taken.label_id = l.id)
+    order by l.id`.execute(db);
+  return rows.map(joinedOf);
+}
+
+/** Labels of a merchant, drafts too, that wait and that no open visit is asked to collect. */
+export async function readUnplanned(db: Database, customerId: number): Promise<UnplannedLabel[]> {
+  const rows = await readRecords(
+    db,
+    sql<RawJoined & { created_at: string }>`
+    select ${labelColumns}, l.created_at
+    from label_state s
+    join label l on l.id = s.label_id
+    where s.merchant_id = ${customerId}
+      and s.status = any(${[draftStatus, firstStatus]}::text[])
+      and not exists (select from pickup_label pl where pl.label_id = l.id)
+      and not exists (select from pickup_planned_label pl join pickup_request q on q.id = pl.pickup_request_id
+        where pl.label_id = l.id and q.status = any(${[...openPickupStates]}::text[]))
+    order by l.id desc
+    limit ${labelsMax}`,
+  );
+  return rows.map(({ created_at, ...row }) => ({ ...joinedOf(row), created_at }));
+}
 
 /** Labels that can be added to a visit: those of the customer that wait for acceptance and belong to no other visit. */
 async function readWaiting(db: Database, customerId: number): Promise<JoinedLabel[]> {

@@ -26,7 +26,7 @@ import {
   readWeek,
 } from './pickup-boards.queries.ts';
 import { pickupPlanSource } from './pickup-plans.queries.ts';
-import { pickupRequestSource, readPickup } from './pickup-requests.queries.ts';
+import { pickupRequestSource, readPickup, readUnplanned } from './pickup-requests.queries.ts';
 import { reopenPickup } from './reopen-pickup.ts';
 import { createPickup, editPickup } from './save-pickup.ts';
 
@@ -43,6 +43,7 @@ export const pickupRequestRoutes: Route[] = [
     const day = query.day ?? businessDate(now);
     return { branch, data: branch ? await readPickupCouriers(db, viewer, branch.id, day) : [] };
   }),
+  read(calls.unplanned, async ({ db, viewer }) => ({ data: await readUnplanned(db, viewer.customerId ?? 0) })),
   read(calls.noti, ({ db, viewer }) => readDenied(db, viewer)),
   read(calls.plans, ({ db, viewer }, { query }) => readPage(db, pickupPlanSource, viewer, query)),
   command(calls.createPlan, (context, { body }) => createPlan(context, body)),

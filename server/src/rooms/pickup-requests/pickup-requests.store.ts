@@ -203,6 +203,15 @@ export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly nu
     .execute();
 }
 
+/** Asks a visit to collect these labels; one that another visit was asked for is asked of this one alone. */
+export async function planLabels(tx: Tx, pickupId: number, labelIds: readonly number[]): Promise<void> {
+  await tx
+    .insertInto('pickup_planned_label')
+    .values(labelIds.map((label_id) => ({ label_id, pickup_request_id: pickupId })))
+    .onConflict((conflict) => conflict.column('label_id').doUpdateSet({ pickup_request_id: pickupId }))
+    .execute();
+}
+
 /** Takes a label out of the visit that has it. */
 export async function detachLabel(tx: Tx, pickupId: number, labelId: number, now: Date): Promise<void> {
   await tx

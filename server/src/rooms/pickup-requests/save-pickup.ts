@@ -13,6 +13,7 @@ import { covers } from '../../kernel/scope.ts';
 import { serviceProblem } from '../agent-services/agent-services.door.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { readPlaces } from '../places/places.door.ts';
+import { planChosen } from './door-labels.ts';
 import { readCourierBranch } from './pickup-boards.queries.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf, readPickup } from './pickup-requests.queries.ts';
@@ -32,7 +33,7 @@ import {
  */
 export async function createPickup(
   context: CommandContext,
-  { postman_id, ...body }: NewPickupRequestValues,
+  { postman_id, label_ids, ...body }: NewPickupRequestValues,
 ): Promise<{ data: PickupDetail } | Refusal> {
   const { tx, viewer } = context;
   const kept = await settlePickup(context, { ...body, customer_id: body.customer_id ?? viewer.customerId ?? null });
@@ -46,6 +47,8 @@ export async function createPickup(
     if (refused) return refused;
   }
   const id = await makePickup(context, kept, { intake_branch_id, plan_id: null, postman_id });
+  const refused = id === null || label_ids.length === 0 ? null : await planChosen(context, id, label_ids);
+  if (refused) return refused;
   return answerRecord(id === null ? null : await readPickup(tx, viewer, id));
 }
 

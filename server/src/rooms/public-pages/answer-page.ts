@@ -20,7 +20,7 @@ import {
 } from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import type { SenderReply } from './sender-reply.queries.ts';
-import { addressFields, dayField, refusalNotice, type FormView } from './forms-page.ts';
+import { addressFields, dayField, phoneField, refusalNotice, type FormView } from './forms-page.ts';
 import { branchOf, headOf, wayOf } from './parcel-page.ts';
 import { inLanguage, notice } from './public-layout.ts';
 import type { PublicParcel, WayEntry } from './public-parcel.queries.ts';
@@ -68,6 +68,7 @@ function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
     <p class="notice attention" data-until="${toIso(until)}" data-digits="${digitsOf(locale)}" data-text="${left('{hours}', '{minutes}')}">${left(n(hours), n(minutes))}</p>
     <script src="/countdown.js" defer></script></section><h2>${say(words.ask, locale)}</h2>
     ${answerForm('again', view, dayField(sentOf('again', view), parcel.chosen.days.today, holdDays.usual))}
+    ${answerForm('number', view, phoneField(sentOf('number', view)))}
     ${answerForm('address', view, addressFields(sentOf('address', view)))}
     ${answerForm('return', view, markup`<p class="check"><label><input type="checkbox" name="sure" value="yes" required> ${say(words.sure, locale)}</label></p>`)}`;
 }

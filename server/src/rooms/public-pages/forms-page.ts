@@ -63,8 +63,7 @@ const fieldsOf: Readonly<Record<ReceiverChoice, Fields>> = {
   other_day: (parcel, view) => dayField(view, parcel.chosen.days.first, holdDays.usual),
   keep: (parcel, view) => dayField(view, parcel.chosen.days.first, holdDays.most),
   other_address: (_, view) => addressFields(view),
-  other_number: (_, { locale, sent }) =>
-    markup`<p class="field"><label for="phone">${say(words.phone, locale)}</label><input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" maxlength="20" required value="${sent.phone ?? ''}"></p>`,
+  other_number: (_, view) => phoneField(view),
   feedback: (_, { locale, sent }) =>
     markup`<fieldset><legend>${say(words.score, locale)}</legend>${[...feedbackScores]
       .reverse()
@@ -82,6 +81,9 @@ export function dayField({ locale, now, sent }: FormView, first: string, most: n
   const options = days.map((day) => ({ value: day, text: formatDate(day) }));
   return select('hold_until', say(words.day, locale), options, { chosen: sent.hold_until ?? '' });
 }
+
+export const phoneField = ({ locale, sent }: FormView): Markup =>
+  markup`<p class="field"><label for="phone">${say(words.phone, locale)}</label><input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" maxlength="20" required value="${sent.phone ?? ''}"></p>`;
 
 export function addressFields({ locale, places, sent }: FormView): Markup {
   const options = places.map((place) => ({

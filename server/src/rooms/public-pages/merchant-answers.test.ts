@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { joinAs } from '../merchant-users/testing/merchant-people.ts';
 import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
-import { OutsiderPhone, questioned } from './testing/outsider.ts';
+import { arrived, OutsiderPhone, questioned } from './testing/outsider.ts';
 
 let fixture: ParcelFixture;
 let shop: number;
@@ -66,4 +66,65 @@ test('U-04 a merchant cancels an order before its acceptance and calls it back a
   expect((await stranger.try('tracking.recall', recall)).status).toBe(404);
   expect((await clerk.call('tracking.reject', cancel)).data.status).toBe('pending_reject');
   expect((await clerk.call('tracking.recall', recall)).data.shipping_type).toBe('return');
+});
+
+test('U-04 at the portal a failed delivery is answered with another number, and of two answers the second is told', async () => {
+  const parcel = await questioned(fixture, { merchant: shop });
+  const params = { id: parcel.id };
+  const number = { answer: 'number' as const, phone: '09250000077' };
+  expect((await stranger.try('public_pages.answer', { params, body: number })).status).toBe(404);
+  expect((await clerk.try('public_pages.answer', { params, body: { answer: 'number' } })).status).toBe(422);
+  const answers = await Promise.all([
+    owner.try('public_pages.answer', { params, body: number }),
+    clerk.try('public_pages.answer', { params, body: { answer: 'return' } }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'return_not_asked' });
+  const second = await questioned(fixture, { merchant: shop });
+  await clerk.call('public_pages.answer', { params: { id: second.id }, body: number });
+  const { data } = await clerk.call('labels.detail', { params: { id: second.id } });
+  expect(data.contact_phone_list).toContain(number.phone);
+  expect((await new OutsiderPhone(fixture).get(`${second.link}?lang=en`)).body).toContain('call another number');
+});
+
+test('U-04 another address shows its price before it is answered, and that price is charged to the merchant', async () => {
+  const parcel = await questioned(fixture, { merchant: shop });
+  const params = { id: parcel.id };
+  const [place] = await fixture.ask<{ id: number }>(
+    'select min(id) as id from place where branch_id = $1 and not remote',
+    [fixture.branches.YGN],
+  );
+  const query = { place_id: place?.id ?? 0 };
+  expect((await stranger.try('public_pages.addressFee', { params, query })).status).toBe(404);
+  const { data } = await owner.call('public_pages.addressFee', { params, query });
+  expect(data.fee).toBeGreaterThan(0);
+  const body = {
+    answer: 'address' as const,
+    destination_township: query.place_id,
+    destination_street: 'No 1, New Road',
+  };
+  expect((await owner.try('public_pages.answer', { params, body })).status).toBe(200);
+  const charged = await fixture.ask<{ amount: number }>(
+    `select p.amount from posting p join journal j on j.id = p.journal_id
+    where j.label_id = $1 and j.event = 'redirected' and p.amount > 0`,
+    [parcel.id],
+  );
+  expect(charged.map(({ amount }) => Number(amount))).toEqual([data.fee]);
+});
+
+test('U-04 a merchant’s note reaches the courier until the parcel is out, and no other shop reads or writes it', async () => {
+  const parcel = await arrived(fixture, { merchant: shop });
+  const params = { id: parcel.id };
+  const body = { courier_note: 'Ring at the back door' };
+  expect((await stranger.try('labels.courierNote', { params, body })).status).toBe(404);
+  expect((await clerk.call('labels.courierNote', { params, body })).data.courier_note).toBe(body.courier_note);
+  expect((await (await fixture.as('mdy.staff')).call('labels.detail', { params })).data.courier_note).toBe(
+    body.courier_note,
+  );
+  await fixture.step('mdy.staff', parcel, {
+    status: 'send_to_destination_address',
+    to_staff_id: fixture.staff['mdy.postman'] as number,
+  });
+  const late = await clerk.try('labels.courierNote', { params, body: { courier_note: null } });
+  expect([late.status, late.body.code]).toEqual([409, 'state_not_allowed']);
 });

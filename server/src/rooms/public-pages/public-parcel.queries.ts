@@ -11,6 +11,7 @@ import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import type { ChosenParcel } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
 import { blockersOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
@@ -120,6 +121,14 @@ export async function readPublicParcel(
       days: { today, first: raw.first_on ?? today },
     },
   };
+}
+
+/** Returns the branch that delivers a parcel of the viewer's merchant; null for any other parcel. */
+export async function readDeliverBranch(db: Database, viewer: SessionViewer, labelId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select s.deliver_branch_id as id from label_state s
+    where s.label_id = ${labelId} and s.merchant_id = ${viewer.customerId ?? null}`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 export interface WayEntry extends Pick<TableRow<'label_entry'>, 'status' | 'viewable' | 'at' | 'party'> {

@@ -58,7 +58,7 @@ export async function makeWish(
   });
 }
 
-const isKnownNumber = (parcel: PublicParcel, phone: unknown): boolean =>
+export const isKnownNumber = (parcel: PublicParcel, phone: unknown): boolean =>
   [...parcel.destination_phone, ...parcel.contact_phone_list].includes(String(phone));
 
 async function carryOut(

@@ -23,7 +23,18 @@ import { paidAhead } from '../payment-claims/payment-claims.door.ts';
 import { stopColumns, stopFrom, stopState, type RawStop } from './run-sheets.queries.ts';
 
 type RawDoor = RawStop &
-  Pick<Door, 'phones' | 'address' | 'place' | 'item_name' | 'pieces' | 'attempts' | 'shipping_type' | 'paid_ahead'> & {
+  Pick<
+    Door,
+    | 'courier_note'
+    | 'phones'
+    | 'address'
+    | 'place'
+    | 'item_name'
+    | 'pieces'
+    | 'attempts'
+    | 'shipping_type'
+    | 'paid_ahead'
+  > & {
     services: LabelService[];
     waived: boolean;
   };
@@ -35,6 +46,7 @@ export const doorPlace = sql`case when ${goesHome} then l.source_place_id else l
 /** Whose door it is: the receiver's, or the sender's for what goes back. */
 export const doorColumns = sql`
   ${namedJsonOrNull('d')} as place,
+  case when ${goesHome} then null else l.courier_note end as courier_note,
   case when ${goesHome} then l.source_phone else l.destination_phone || l.contact_phone_list end as phones,
   case when ${goesHome} then l.source_name else l.destination_name end as receiver_name,
   case when ${goesHome} then l.source_address

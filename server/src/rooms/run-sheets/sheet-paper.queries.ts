@@ -16,7 +16,7 @@ export async function readSheetPaper(
   if (!sheet) return refuse('not_found');
   if (!sheet.sees_stops) return refuse('not_counted');
   const { rows } = await sql<
-    RawStop & Pick<RunSheetPaper['lines'][number], 'place' | 'address' | 'phones' | 'receiver_name'>
+    RawStop & Pick<RunSheetPaper['lines'][number], 'place' | 'address' | 'phones' | 'receiver_name' | 'courier_note'>
   >`
     select ${stopColumns}, ${doorColumns}
     from ${stopFrom}
@@ -33,13 +33,14 @@ export async function readSheetPaper(
       created_at,
       closed_at,
       printed_at: toIso(now),
-      lines: rows.map(({ tracking_code, state, receiver_name, phones, place, address, ...figures }) => ({
+      lines: rows.map(({ tracking_code, state, receiver_name, phones, place, address, courier_note, ...figures }) => ({
         tracking_code,
         state,
         receiver_name,
         phones,
         place,
         address,
+        courier_note,
         to_collect: moneyOf(figures).cod_charge,
       })),
     },

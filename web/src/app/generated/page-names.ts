@@ -180,6 +180,7 @@ declare module '../../kernel/pages.ts' {
     'label-customs': { labelId: PathPart };
     'label-detail': { labelId: PathPart };
     'label-edit': { labelId: PathPart };
+    'label-handover-sheet': NoParams;
     'label-import': { importId: PathPart };
     'label-imports': NoParams;
     'label-multi-print': NoParams;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { itemTypes, paymentTypeNames, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import {
+  isSenderField,
   joinedWith,
   sheetFieldNames,
   type SheetField,
@@ -11,8 +12,10 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -250,11 +253,13 @@ function useHeadName() {
 }
 
 const passedOver = 'passed';
+const senderFixed = 'sender_fixed';
 
 const whyWords: Readonly<Record<NonNullable<LabelImportDetail['columns'][number]['why']>, Word>> = {
   remembered: words.whyRemembered,
   named: words.whyNamed,
   likely: words.whyLikely,
+  sender_fixed: words.whySenderFixed,
   other_party: words.whyOtherParty,
   several_amounts: words.whySeveralAmounts,
   total_amount: words.whyTotalAmount,
@@ -281,7 +286,10 @@ function ColumnLine({
   const say = useSay();
   const name = useHeadName()(head, at);
   const isAsRead = field !== null && field === read;
-  const fields = sheetFieldNames.map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }));
+  const outside = isMerchant(useViewer());
+  const fields = sheetFieldNames
+    .filter((value) => !outside || !isSenderField(value))
+    .map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }));
   const label = say(words.meaningOf, { head: name });
   return (
     <tr data-doubt={unanswered || undefined}>
@@ -319,7 +327,7 @@ function ColumnLine({
             disabled={readOnly}
           />
         )}
-        {why !== null && (unanswered || isAsRead) && (
+        {why !== null && (unanswered || isAsRead || (why === senderFixed && field === null)) && (
           <span className={unanswered ? styles.doubt : styles.why}>{say(whyWords[why])}</span>
         )}
       </td>

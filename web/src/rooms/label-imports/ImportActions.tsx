@@ -132,10 +132,8 @@ export function ImportNotices({ sheet, put }: ImportProps) {
   const { busy, run } = useOneAtATime();
   const print = () =>
     run(async () => {
-      const { data } = await call('bulk.select', {
-        body: { list: 'labels', filters: { import_id: String(sheet.id) }, sort: 'created_at' },
-      });
-      go('label-multi-print', { search: { selection: data.token } });
+      const { data } = await call('label_imports.labels', { params: { id: sheet.id } });
+      go('label-multi-print', { search: { ids: data.join(',') } });
     });
   const collectNothing = () =>
     run(async () =>

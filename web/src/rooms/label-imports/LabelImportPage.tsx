@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { isSheetField, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import {
+  importLife,
   importRowLife,
   isMendable,
   type ImportRowState,
@@ -13,6 +15,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -37,12 +40,14 @@ export const LabelImportPage = recordPage({
   param: 'importId',
   topic: 'label_imports',
   list: 'label-imports',
+  pollsWhile: ({ status }) => (status as ImportState) === importLife.commands.make.to,
   crumb: ({ file_name }) => file_name,
   Content: Sheet,
 });
 
 function Sheet({ data: sheet, put }: OpenRecord<LabelImportDetail>) {
   const say = useSay();
+  const outside = isMerchant(useViewer());
   return (
     <div className="stack4">
       <PageHead
@@ -51,7 +56,7 @@ function Sheet({ data: sheet, put }: OpenRecord<LabelImportDetail>) {
         aside={
           <span className={styles.facts}>
             <StatePill face={importStateFaces[sheet.status as ImportState]} />
-            {sheet.customer ?? say(words.walkin)}
+            {!outside && (sheet.customer ?? say(words.walkin))}
           </span>
         }
       />

@@ -11,9 +11,11 @@ import {
   orderTextFields,
   type OrderTextField,
 } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { isSaveKey } from '../../shell/form/use-save-keys.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -53,13 +55,14 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
   const { orders, current, failure } = useReadText(text);
   const [only] = orders;
   const takesOne = onTake !== undefined && orders.length < 2;
+  const outside = isMerchant(useViewer());
   const bySheet = mayOpen('label-import') && !takesOne;
   const makeSheet = () => {
     const name = say(words.fileName, { at: formatDateTime(new Date()).replace(':', '.') });
     const guessed = guessedLines(orders.map((order) => order.guessed));
     void upload.send(sheetOf(orders, locale, name), merchant?.id, { guessed });
   };
-  const ready = current && only !== undefined && (takesOne || merchant !== null);
+  const ready = current && only !== undefined && (takesOne || outside || merchant !== null);
   const act = () => {
     if (!ready || upload.busy) return;
     if (takesOne) onTake(only);
@@ -104,7 +107,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
             {firstMessage(failure) || say(labelImportPageWords.failed)}
           </Callout>
         )}
-        {bySheet && orders.length > 0 && (
+        {bySheet && !outside && orders.length > 0 && (
           <MerchantField
             label={say(words.merchant)}
             hint={say(words.merchantHint)}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { FileDown } from 'lucide-react';
 import { sheetBounds, sheetUploadForm } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { addressOfCall } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -28,6 +30,7 @@ interface UploadStart {
 export function UploadSheet({ start, onClose }: { start?: UploadStart; onClose: () => void }) {
   const say = useSay();
   const run = useAction();
+  const outside = isMerchant(useViewer());
   const [merchant, setMerchant] = useState<ChosenMerchant | null>(start?.merchant ?? null);
   const [files, setFiles] = useState<readonly File[]>(start ? [start.file] : []);
   const own = useSheetUpload();
@@ -60,12 +63,14 @@ export function UploadSheet({ start, onClose }: { start?: UploadStart; onClose: 
         </>
       }>
       <div className="stack4">
-        <MerchantField
-          label={say(words.merchant)}
-          hint={say(words.merchantHint)}
-          value={merchant}
-          onChange={setMerchant}
-        />
+        {!outside && (
+          <MerchantField
+            label={say(words.merchant)}
+            hint={say(words.merchantHint)}
+            value={merchant}
+            onChange={setMerchant}
+          />
+        )}
         <Field label={say(words.file)} required>
           <FileInput
             value={files}

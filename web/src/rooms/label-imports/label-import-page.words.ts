@@ -105,6 +105,11 @@ export const labelImportPageWords = words({
   whyRemembered: { en: 'As in earlier sheets', mm: 'ယခင်စာရင်းများအတိုင်း', zh: '与以往表格相同' },
   whyNamed: { en: 'By its heading', mm: 'ခေါင်းစဉ်အရ', zh: '根据列名' },
   whyLikely: { en: 'By a word in its heading', mm: 'ခေါင်းစဉ်ပါ စကားလုံးအရ', zh: '根据列名中的词' },
+  whySenderFixed: {
+    en: 'Your shop is the sender of its orders',
+    mm: 'ပေးပို့သူသည် သင့်ဆိုင် ဖြစ်သည်',
+    zh: '寄件人就是您的店铺',
+  },
   whyOtherParty: {
     en: 'Only the buyer’s or the bill’s: is it the receiver’s too?',
     mm: 'ဝယ်သူ သို့မဟုတ် ငွေတောင်းခံသူ၏ အချက်အလက်သာ ဖြစ်သည်။ လက်ခံသူလည်း ဖြစ်ပါသလား။',
@@ -151,7 +156,7 @@ export const labelImportPageWords = words({
     mm: 'အော်ဒါ {n} ခု အသင့်ဖြစ်ပြီ - COD {cod} · ပို့ဆောင်ခ {shipping}။',
     zh: '{n} 单已就绪：代收 {cod} · 运费 {shipping}。',
   },
-  nextSheet: { en: 'Next sheet of this merchant', mm: 'ဤကုန်သည်၏ နောက်စာရင်း', zh: '该商户的下一份表格' },
+  nextSheet: { en: 'Upload next sheet', mm: 'နောက်စာရင်း တင်မည်', zh: '上传下一份表格' },
   missing: {
     en: 'First choose the columns for: {fields}.',
     mm: 'မည်သည့်ကော်လံသည် {fields} ဖြစ်ကြောင်း အရင်ရွေးပါ။',
@@ -163,9 +168,9 @@ export const labelImportPageWords = words({
     zh: '请核对以下列，指定其含义，或选择忽略：{heads}。',
   },
   remembered: {
-    en: 'This is remembered for the next sheet of this merchant.',
-    mm: 'ဤကုန်သည်၏ နောက်စာရင်းအတွက် မှတ်ထားမည်။',
-    zh: '将为该商户的下一份表格记住。',
+    en: 'This is remembered for the next sheet.',
+    mm: 'နောက်စာရင်းအတွက် မှတ်ထားမည်။',
+    zh: '将为下一份表格记住。',
   },
   grid: { en: 'Rows of the sheet', mm: 'စာရင်းပါ အတန်းများ', zh: '表格的行' },
   cell: { en: '{field}, row {n}', mm: '{field}၊ အတန်း {n}', zh: '{field}，第 {n} 行' },

@@ -24,6 +24,7 @@ export const labelImportPages: PageRow[] = [
     path: '/label/import',
     title: titles.list,
     access,
+    merchants: true,
     load: async () => (await import('./LabelImportListPage.tsx')).LabelImportListPage,
   },
   {
@@ -31,6 +32,7 @@ export const labelImportPages: PageRow[] = [
     path: '/label/import/{importId}',
     title: titles.one,
     access,
+    merchants: true,
     trail: 'label-imports',
     load: async () => (await import('./LabelImportPage.tsx')).LabelImportPage,
   },

@@ -42,6 +42,7 @@ import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelTabs } from '../tracking/parcel-tabs.door.ts';
 import { useMoneyPart } from './money-part.tsx';
 import { NextNote } from './NextNote.tsx';
+import { useNotePart } from './use-note-part.tsx';
 import { ParcelDocuments } from './ParcelDocuments.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useSplit } from './use-split.tsx';
@@ -84,7 +85,7 @@ export const LabelDetailPage = recordPage({
   Content: Detail,
 });
 
-function Detail({ data: label }: OpenRecord<LabelDetail>) {
+function Detail({ data: label, put: open }: OpenRecord<LabelDetail>) {
   const say = useSay();
   const history = useHistory('labels', label);
   const viewer = useViewer();
@@ -152,6 +153,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       ),
     },
     ...moneyPart,
+    ...useNotePart(label, open),
     ...pricePart,
     ...codePart,
     ...proofPart,

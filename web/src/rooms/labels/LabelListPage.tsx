@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { FileUp, PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
+import { ClipboardList, FileUp, PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
@@ -28,7 +28,6 @@ import { CustodyLine } from './CustodyLine.tsx';
 import styles from './LabelListPage.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
-import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = labelTabs.map((tab) => ({ value: tab, word: labelTabWords[tab], filters: { tab } }));
@@ -86,7 +85,7 @@ export function LabelListPage() {
       definition={labelList}
       call="labels.list"
       counts="labels.count"
-      title={outside ? commonFieldWords.parcels : undefined}
+      title={outside ? titleOf('label') : undefined}
       page="label"
       tabs={tabs}
       opens={opens}
@@ -98,7 +97,7 @@ export function LabelListPage() {
       selection={tab === pendingTab && !outside ? { codeOf, selectAll: true, history } : { selectAll: !outside }}
       actions={
         <>
-          {mayOpen('label-imports') && (
+          {!outside && mayOpen('label-imports') && (
             <PageLink to="label-imports" className={buttonLook('plain')}>
               <Icon of={FileUp} />
               {say(words.import)}
@@ -156,7 +155,13 @@ function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say):
   };
   const refusedUnless = (permission: Permission) =>
     can(viewer, permission) ? {} : { refused: say(kernelWords.refused), lacks: permission };
-  if (!pending) return mayPrint ? [print] : [];
+  const handOver: ListBulkLink = {
+    key: 'hand-over',
+    label: titleOf('label-handover-sheet'),
+    icon: ClipboardList,
+    opens: (chosen) => ({ name: 'label-handover-sheet', search: printedOf(chosen) }),
+  };
+  if (!pending) return mayPrint ? [print, ...(isMerchant(viewer) ? [handOver] : [])] : [];
   return [
     ...(mayPrint ? [print] : []),
     {

@@ -22,6 +22,7 @@ import { labelFormWords as words } from './label-form.words.ts';
 import { receiversFor } from './last-receivers.ts';
 import type { VisitAtDoor } from './visit-at-door.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
+import { useReceivers } from './use-receivers.ts';
 import styles from './LabelForm.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
@@ -176,8 +177,8 @@ export function ReceiverSection({
 }: PartyProps & { phoneRef: Ref<HTMLInputElement>; branchHint: ReactNode }) {
   const say = useSay();
   const locale = useLocale();
-  const receivers = useMemo(() => sender?.receivers ?? [], [sender]);
   const [typed, setTyped] = useState('');
+  const receivers = useReceivers(sender, typed);
   const options = useMemo<Option<string>[]>(
     () =>
       receiversFor(receivers, typed).map((receiver) => ({

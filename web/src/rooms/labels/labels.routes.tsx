@@ -19,6 +19,7 @@ export const labelPages: PageRow[] = [
     title: commonWords.newLabel,
     access: { permission: 'label.create' },
     merchants: true,
+    shopTitle: commonWords.newOrder,
     load: async () => (await import('./NewLabelPage.tsx')).NewLabelPage,
   },
   {
@@ -35,6 +36,7 @@ export const labelPages: PageRow[] = [
     title: { en: 'Label detail', mm: 'လေဘယ် အသေးစိတ်', zh: '运单详情' },
     access: view,
     merchants: true,
+    shopTitle: commonWords.parcel,
     trail: 'label',
     load: async () => (await import('./LabelDetailPage.tsx')).LabelDetailPage,
   },
@@ -53,6 +55,7 @@ export const labelPages: PageRow[] = [
     title: { en: 'Label list', mm: 'လေဘယ်စာရင်း', zh: '运单列表' },
     access: view,
     merchants: true,
+    shopTitle: { en: 'My parcels', mm: 'ကျွန်ုပ်၏ ပါဆယ်များ', zh: '我的包裹' },
     params: { tab: 'search' },
     load: async () => (await import('./LabelListPage.tsx')).LabelListPage,
   },

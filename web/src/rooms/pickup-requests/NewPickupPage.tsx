@@ -2,19 +2,27 @@ import { pickupRequestFieldWords } from '@waybill/contract/rooms/pickup-requests
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { newPickupRequestForm } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { nextPickup, usualVehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
+import { OwnPickup } from './OwnPickup.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { PickupFields } from './PickupFields.tsx';
 import { useCouriers } from './use-couriers.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
-/** A new pickup request (N-23), given to a courier at once when one is chosen. */
-export const NewPickupPage = newPage({
+/** A new pickup request (N-23): of a shop for itself, or at a desk for anybody. */
+export function NewPickupPage() {
+  return isMerchant(useViewer()) ? <OwnPickup /> : <OfficePickup />;
+}
+
+/** At a desk it is given to a courier at once when one is chosen. */
+const OfficePickup = newPage({
   title: titleOf('pickup-request.create'),
   list: 'pickup-request',
   form: newPickupRequestForm,

@@ -1,3 +1,4 @@
+import { ClipboardList } from 'lucide-react';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import {
@@ -8,12 +9,14 @@ import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { titleOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { historyOf } from '../audit/audit.door.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { useSeen } from '../../shell/use-seen.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { pickupPageCommands } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
@@ -88,6 +91,7 @@ export const PickupDetailPage = detailPage({
       ],
     },
   ],
+  More: HandoverSheet,
   Above: StateReason,
   useHistory: historyOf('pickup_requests'),
   useDetail: ({ data }) => {
@@ -114,6 +118,23 @@ function StateReason({ data }: { data: PickupDetail }) {
     <Callout tone="attention" title={title}>
       {data.reason}
     </Callout>
+  );
+}
+
+/** The way to the paper on which the sender hands the parcels of this visit over. */
+function HandoverSheet({ data: { labels, planned_labels } }: { data: PickupDetail }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const handed = labels.length > 0 ? labels : planned_labels;
+  if (handed.length === 0 || !mayOpen('label-handover-sheet')) return null;
+  return (
+    <PageLink
+      to="label-handover-sheet"
+      search={{ ids: handed.map(({ id }) => id).join(',') }}
+      className={buttonLook('plain')}>
+      <Icon of={ClipboardList} />
+      {say(titleOf('label-handover-sheet'))}
+    </PageLink>
   );
 }
 

@@ -104,14 +104,16 @@ function CompleteDialog(props: PickupDialogProps) {
   // The dialog opens with the sums of the visit's labels.
   if (isPending) return null;
   const joined = data?.data.labels ?? [];
-  const { pieces, kg } = sumsOf(joined);
+  const planned = data?.data.planned_labels ?? [];
+  const known = joined.length > 0 ? joined : planned;
+  const { pieces, kg } = sumsOf(known);
   return (
     <FormDialog
       {...frame}
       form={completePickupForm}
       initial={
-        joined.length > 0
-          ? { collected_count: pieces, collected_weight: kg }
+        known.length > 0
+          ? { collected_count: pieces, collected_weight: kg, label_ids: planned.map((label) => label.id) }
           : { collected_count: counts, collected_weight: weight }
       }
       submit={(body, { idempotencyKey }) => call('pickup_requests.complete', { params: { id }, body, idempotencyKey })}>

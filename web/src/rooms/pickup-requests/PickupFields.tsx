@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { dayPartWords, vehicleWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import type { pickupRequestForm } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
@@ -17,7 +17,7 @@ import styles from './Pickups.module.css';
 import { useCouriers } from './use-couriers.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-type PickupForm = FormModel<typeof pickupRequestForm>;
+export type PickupForm = FormModel<typeof pickupRequestForm>;
 
 /** Form fields of a visit: sender, address, time and amount; the phone is typed first and fills in a known sender (E-04). */
 export function PickupFields({ form }: { form: PickupForm }) {
@@ -25,8 +25,10 @@ export function PickupFields({ form }: { form: PickupForm }) {
   return (
     <>
       <Sender form={form} sender={sender} onSender={setSender} />
-      <Address form={form} sender={sender} />
-      <Visit form={form} />
+      <PickupAddress form={form} sender={sender}>
+        <Serving form={form} />
+      </PickupAddress>
+      <PickupVisit form={form} />
     </>
   );
 }
@@ -98,7 +100,15 @@ function Sender({ form, sender, onSender }: SenderProps) {
 }
 
 /** A known customer is visited at their own address, which is changed on their page, unless another is wanted this time. */
-function Address({ form, sender }: { form: PickupForm; sender: KnownSender | null }) {
+export function PickupAddress({
+  form,
+  sender,
+  children,
+}: {
+  form: PickupForm;
+  sender: Pick<KnownSender, 'address'> | null;
+  children?: ReactNode;
+}) {
   const say = useSay();
   const { customer_id, with_temp_address, place_id } = form.values;
   const known = customer_id !== null && customer_id !== undefined;
@@ -123,7 +133,7 @@ function Address({ form, sender }: { form: PickupForm; sender: KnownSender | nul
       </PickupOwnField>
       <FormField of={form} name="street" locked={locked} />
       <FormField of={form} name="home_no" locked={own || undefined} />
-      <Serving form={form} />
+      {children}
     </FormSection>
   );
 }
@@ -138,7 +148,7 @@ function Serving({ form }: { form: PickupForm }) {
   return <FormField of={form} name="branch_id" source="branch" hint={hint} wide />;
 }
 
-function Visit({ form }: { form: PickupForm }) {
+export function PickupVisit({ form }: { form: PickupForm }) {
   const say = useSay();
   return (
     <FormSection title={say(words.what)}>

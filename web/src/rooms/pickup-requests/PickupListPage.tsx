@@ -6,12 +6,14 @@ import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/picku
 import { pickupRequestStateFaces } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
@@ -38,6 +40,7 @@ export function PickupListPage() {
   // The head of a phone has room for one button, and its rows come first: the week unfolds with the tools of the list.
   const onPhone = useMedia(phone);
   const changed = useChanged();
+  const outside = isMerchant(useViewer());
   useLive('pickup_request', () => void changed('pickup_request'));
   const placeName = usePlaceName();
   const { give, window } = usePickupCommands();
@@ -64,10 +67,10 @@ export function PickupListPage() {
         above={
           <div className={styles.above}>
             <StateTabs />
-            {!onPhone && <WeekStrip />}
+            {!onPhone && !outside && <WeekStrip />}
           </div>
         }
-        {...(onPhone ? { figures: <WeekStrip /> } : {})}
+        {...(onPhone && !outside ? { figures: <WeekStrip /> } : {})}
         actions={create}
         first={create}
       />

@@ -37,7 +37,9 @@ export function VisitLabels({ data }: { data: PickupDetail }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const { labels, door } = data;
+  const { door, planned_labels } = data;
+  const labels = data.labels.length > 0 ? data.labels : planned_labels;
+  const isPlan = data.labels.length === 0 && planned_labels.length > 0;
   const { pieces, kg, total } = sumsOf(labels);
   const [leaving, takeOut] = useState<JoinedLabel | null>(null);
   return (
@@ -47,12 +49,13 @@ export function VisitLabels({ data }: { data: PickupDetail }) {
         <p className="muted">{say(words.noLabels)}</p>
       ) : (
         <>
+          {isPlan && <p className="muted">{say(words.planned_labels)}</p>}
           <ul className={styles.labels}>
             {labels.map((label) => (
               <Joined
                 key={label.id}
                 label={label}
-                takeOut={door && label.status === firstStatus ? () => takeOut(label) : undefined}
+                takeOut={door && !isPlan && label.status === firstStatus ? () => takeOut(label) : undefined}
               />
             ))}
           </ul>

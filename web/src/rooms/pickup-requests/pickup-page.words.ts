@@ -90,6 +90,13 @@ export const pickupPageWords = words({
     mm: 'လာယူနေစဉ် ၎င်း၏ ကူရီယာသာ ဤနေရာတွင် လေဘယ် ဖန်တီးနိုင်သည်။',
     zh: '揽收进行中时，由其快递员在此新建运单。',
   },
+  planned_labels: { en: 'To be collected:', mm: 'လာယူရန် -', zh: '待揽收：' },
+  toCollect: { en: 'Orders to collect', mm: 'လာယူရမည့် အော်ဒါများ', zh: '待揽收的订单' },
+  chosenOrders: {
+    en: '{n} of {all} chosen. Drafts are handed in.',
+    mm: '{all} ခုအနက် {n} ခု ရွေးထားသည်။ မူကြမ်းများကို တင်ပေးမည်။',
+    zh: '已选 {n} / {all} 单，草稿会自动提交。',
+  },
   noLabels: { en: 'No labels linked.', mm: 'လေဘယ် မပူးတွဲထားပါ။', zh: '没有关联运单。' },
   facts: { en: 'Request', mm: 'တောင်းဆိုမှု', zh: '请求' },
   byPlan: { en: 'Created by a weekly plan', mm: 'ပုံမှန်အစီအစဉ်မှ ဖန်တီးသည်', zh: '由定期计划生成' },

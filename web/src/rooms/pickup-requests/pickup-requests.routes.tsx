@@ -14,6 +14,7 @@ export const pickupRequestPages: PageRow[] = [
     path: '/pickup-request',
     title: pickupRequestWords.list,
     access: sees,
+    merchants: true,
     load: async () => (await import('./PickupListPage.tsx')).PickupListPage,
   },
   {
@@ -21,6 +22,7 @@ export const pickupRequestPages: PageRow[] = [
     path: '/pickup-request/create',
     title: { en: 'Create pickup request', mm: 'လာယူရန် တောင်းဆိုမှု ဖန်တီးရန်', zh: '新建揽收请求' },
     access: edits,
+    merchants: true,
     trail: 'pickup-request',
     load: async () => (await import('./NewPickupPage.tsx')).NewPickupPage,
   },
@@ -60,6 +62,7 @@ export const pickupRequestPages: PageRow[] = [
     path: '/pickup-request/{pickupId}',
     title: detailTitle,
     access: sees,
+    merchants: true,
     trail: 'pickup-request',
     load: async () => (await import('./PickupDetailPage.tsx')).PickupDetailPage,
   },

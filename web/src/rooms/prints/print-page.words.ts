@@ -22,6 +22,16 @@ export const printPageWords = words({
     mm: 'ရှာမတွေ့ပါ သို့မဟုတ် ကြည့်ခွင့်မရှိပါ - {codes}',
     zh: '未找到或您无权查看：{codes}',
   },
+  noneToHandOver: {
+    en: 'Choose parcels in the list first.',
+    mm: 'စာရင်းတွင် ပါဆယ်များကို အရင်ရွေးပါ။',
+    zh: '请先在列表中选择包裹。',
+  },
+  handoverTotal: {
+    en: '{n} [parcel|parcels] · {pieces} [piece|pieces] · COD {cod}',
+    mm: 'ပါဆယ် {n} ခု · ထုပ် {pieces} ခု · COD {cod}',
+    zh: '{n} 个包裹 · {pieces} 件 · 代收 {cod}',
+  },
   nothing: { en: 'Which labels?', mm: 'မည်သည့် လေဘယ်များ ပရင့်ထုတ်မည်နည်း။', zh: '要打印哪些运单？' },
   nothingHint: {
     en: 'Scan or paste tracking codes, one per line. They are printed in this order.',

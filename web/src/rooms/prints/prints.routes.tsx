@@ -6,6 +6,7 @@ declare module '../../kernel/pages.ts' {
   interface PageQueries {
     'label-multi-print': 'ids' | 'selection' | 'print';
     'label-print': 'print';
+    'label-handover-sheet': 'ids' | 'selection';
   }
 }
 
@@ -29,6 +30,16 @@ export const printPages: PageRow[] = [
     access,
     merchants: true,
     load: async () => (await import('./CustomsPage.tsx')).CustomsPage,
+  },
+  {
+    name: 'label-handover-sheet',
+    path: '/label/handover-sheet',
+    title: { en: 'Hand-over sheet', mm: 'ပါဆယ် အပ်နှံစာရင်း', zh: '交件清单' },
+    access,
+    merchants: true,
+    ofRecord: true,
+    trail: 'label',
+    load: async () => (await import('./HandoverSheetPage.tsx')).HandoverSheetPage,
   },
   {
     name: 'label-multi-print',

@@ -235,6 +235,7 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
       </div>
       <span className={styles.name}>{door.receiver_name}</span>
       <span>{where}</span>
+      {door.courier_note !== null && <Callout tone="info">{door.courier_note}</Callout>}
       <span className="muted">
         {[
           door.homeward && say(words.homeward),

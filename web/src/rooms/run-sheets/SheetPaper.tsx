@@ -93,7 +93,12 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
       },
       {
         head: sayIn(labelFieldWords.destination_address, locale),
-        value: (line) => [line.place && localName(line.place, locale), line.address].filter(Boolean).join(', '),
+        value: (line) => (
+          <>
+            {[line.place && localName(line.place, locale), line.address].filter(Boolean).join(', ')}
+            {line.courier_note !== null && <div>※ {line.courier_note}</div>}
+          </>
+        ),
       },
       {
         head: sayIn(field.to_collect, locale),

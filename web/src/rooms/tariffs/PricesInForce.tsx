@@ -11,6 +11,7 @@ import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { offerKey, readOffer } from './offers.ts';
+import { quoteQuery, readQuote } from './quote-place.ts';
 import { gridOf, priceAt } from './price-grid.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffListPage.module.css';
@@ -18,11 +19,13 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Prices that apply today, for one service and kind of item at a time. */
-export function PricesInForce({ tariff }: { tariff: Tariff }) {
+export function PricesInForce({ tariff, page }: { tariff: Tariff; page: 'tariffs' | 'quote' }) {
   const say = useSay();
   const locale = useLocale();
   const { nameOf } = useOptions('region');
   const [linked] = useSearchState(readOffer);
+  const [asked] = useSearchState(readQuote);
+  const kept = page === 'quote' ? quoteQuery(asked) : {};
   const offer = isOffered(tariff.offered, linked) ? linked : (tariff.offered[0] ?? linked);
   const grid = useMemo(() => gridOf(tariff.steps, offer), [tariff, offer]);
   const { columns } = grid;
@@ -38,7 +41,7 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
               service: say(serviceTypeWords[one.service_type]),
               item: say(itemTypeWords[one.item_type]),
             }),
-            href: hrefOf('tariffs', {}, { offer: offerKey(one) }),
+            href: hrefOf(page, {}, { ...kept, offer: offerKey(one) }),
           }))}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}

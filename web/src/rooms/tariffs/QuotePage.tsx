@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ArrowLeftRight, Globe } from 'lucide-react';
 import {
   itemTypes,
@@ -20,10 +20,12 @@ import {
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { codPlanFeeWords, tariffFieldWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useSearchState } from '../../kernel/page-hooks.ts';
+import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -35,6 +37,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { CountryField, PlacePicker } from '../places/places.door.ts';
 import { PriceLines } from './PriceLines.tsx';
+import { PricesInForce } from './PricesInForce.tsx';
 import { quoteBody, quoteQuery, readQuote, type QuotePlace } from './quote-place.ts';
 import { quoteWords as words } from './quote.words.ts';
 import { useTariffs } from './use-tariffs.ts';
@@ -42,10 +45,35 @@ import styles from './QuotePage.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** Quotes the price of a parcel with its reasons: towns, weight and service are enough (F-03, decisions 4.5). */
+/** Quotes the price of a parcel with its reasons: towns, weight and service are enough (F-03, decisions 4.5). A merchant sees the prices of their terms too. */
 export function QuotePage() {
+  return isMerchant(useViewer()) ? <OwnQuote /> : <Quote home={null} />;
+}
+
+/** From the merchant's own address unless another is chosen, with the table below. */
+function OwnQuote() {
+  const { data: own, isError } = useQuery({
+    queryKey: ['customers.own'],
+    queryFn: ({ signal }) => call('customers.own', { signal }),
+    staleTime: 60_000,
+  });
+  const { data: table } = useQuery({
+    queryKey: ['tariffs.current'],
+    queryFn: ({ signal }) => call('tariffs.current', { query: {}, signal }),
+  });
+  usePageLoading(!own && !isError);
+  if (!own && !isError) return null;
+  return (
+    <Quote home={own?.data.address?.place_id ?? null}>
+      {table && <PricesInForce tariff={table.data} page="quote" />}
+    </Quote>
+  );
+}
+
+function Quote({ home, children }: { home: number | null; children?: ReactNode }) {
   const say = useSay();
-  const [place, setPlace] = useSearchState(readQuote);
+  const [asked, setPlace] = useSearchState(readQuote);
+  const place = { ...asked, from: asked.from ?? home };
   const set = (change: Partial<QuotePlace>) => setPlace(quoteQuery({ ...place, ...change }), { replace: true });
   return (
     <div className={styles.page}>
@@ -61,6 +89,7 @@ export function QuotePage() {
           </DetailSection>
         </div>
       </div>
+      {children}
     </div>
   );
 }
@@ -126,6 +155,7 @@ function Item({ place, set }: PartProps) {
     names.map((value) => ({ value, label: say.loose(table[value]) }));
   const kyat = say(unitWords.kyat);
   const abroad = place.country !== null;
+  const outside = isMerchant(useViewer());
   const services = labelServices.filter((name) => isRendered(name, { abroad }));
   return (
     <DetailSection title={say(words.item)}>
@@ -167,7 +197,7 @@ function Item({ place, set }: PartProps) {
             <NumberInput value={place.value} onChange={(value) => set({ value })} grouped unit={kyat} />
           </Field>
         )}
-        {place.cod !== null && !abroad && (
+        {place.cod !== null && !abroad && !outside && (
           <div className={styles.wide}>
             <Field label={say(commonFieldWords.cod_plan)}>
               <Select

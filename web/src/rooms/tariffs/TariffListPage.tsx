@@ -52,7 +52,7 @@ export function TariffListPage() {
           />
           <Callout tone="info">{say(words.listNote)}</Callout>
           {rows.length === 0 ? <EmptyState title={say(words.empty)} /> : <Tariffs rows={rows} />}
-          {inForce && <PricesInForce tariff={inForce} />}
+          {inForce && <PricesInForce tariff={inForce} page="tariffs" />}
         </div>
       )}
     </RecordStates>

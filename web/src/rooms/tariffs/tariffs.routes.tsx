@@ -6,7 +6,7 @@ import type { QuotePlace } from './quote-place.ts';
 /** Query keys that these pages read, beside those of lists. */
 declare module '../../kernel/pages.ts' {
   interface PageQueries {
-    quote: keyof QuotePlace;
+    quote: keyof QuotePlace | 'offer';
     tariffs: 'offer';
     'tariffs.edit': 'offer';
     'tariffs.new': 'copy';
@@ -46,6 +46,7 @@ export const tariffPages: PageRow[] = [
     title: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
     access: { permission: { view: 'tariff.view', create: 'label.create' } },
     merchants: true,
+    shopTitle: commonWords.prices,
     load: async () => (await import('./QuotePage.tsx')).QuotePage,
   },
 ];

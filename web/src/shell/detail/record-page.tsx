@@ -25,6 +25,8 @@ export interface RecordPageOptions<Id extends RecordCall> {
   readonly param: string;
   /** Topic of the live events that name the record when it changes. */
   readonly topic: LiveTopic | null;
+  /** Merchants have no live events of it: while this is true, their page asks again and again. */
+  readonly pollsWhile?: (data: RecordOf<Id>) => boolean;
   /** For a call that shows personal details: one read, and one audit line, per opening. */
   readonly readsOnce?: true;
   /** The page of its list: the link back, also when the record does not exist. */
@@ -58,13 +60,16 @@ function useRedirect(target: PageTarget | null): void {
  * @example export const CustomerDetailPage = recordPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', crumb: ({ name }) => name, Content: Customer });
  */
 export function recordPage<const Id extends RecordCall>(options: RecordPageOptions<Id>): ComponentType {
-  const { call, param, topic, readsOnce, list, listParams, worlds, elsewhere, crumb, Content } = options;
+  const { call, param, topic, pollsWhile, readsOnce, list, listParams, worlds, elsewhere, crumb, Content } = options;
   return function RecordPage() {
     const say = useSay();
     const locale = useLocale();
     const back = useWayBack(list, listParams);
     const world = useWorld();
-    const query = useRecord(call, usePageParams()[param], topic, worlds && inWorld(world).world, readsOnce);
+    const query = useRecord(call, usePageParams()[param], topic, worlds && inWorld(world).world, {
+      readsOnce,
+      pollsWhile,
+    });
     const other = (query.data && elsewhere?.(query.data)) ?? null;
     useRedirect(other);
     useCrumb(query.data && other === null ? crumb(query.data, locale) : undefined);

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { call as callServer } from '../../kernel/client.ts';
 import { useLive, type LiveTopics } from '../../kernel/live.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useCalm } from '../use-calm.ts';
 
 /** The calls that return one record by its id. */
@@ -40,7 +42,7 @@ export function useRecord<Id extends RecordCall>(
   id: string | number | undefined,
   topic: LiveTopic | null,
   world?: KeyMode,
-  readsOnce = false,
+  { readsOnce = false, pollsWhile }: RecordReading<RecordOf<Id>> = {},
 ): RecordQuery<RecordOf<Id>> {
   const ask = (number: number, signal: AbortSignal) =>
     answerOf(call, { params: { id: number }, ...(world ? { query: { world } } : {}), signal });
@@ -52,11 +54,21 @@ export function useRecord<Id extends RecordCall>(
     topic: world ? null : topic,
     ...(world ? { of: world } : {}),
     readsOnce,
+    pollsWhile: useMerchant() ? pollsWhile : undefined,
     names: (payload, number) => payload?.id === undefined || payload.id === number,
   });
 }
 
-interface OneBy<Data> {
+interface RecordReading<Data> {
+  readonly readsOnce?: boolean | undefined;
+  /** Asks again and again while this is true, for people without live events. */
+  readonly pollsWhile?: ((data: Data) => boolean) | undefined;
+}
+
+const pollEvery = 2_000;
+const useMerchant = () => isMerchant(useViewer());
+
+interface OneBy<Data> extends RecordReading<Data> {
   readonly call: EndpointId;
   /** As in the address. */
   readonly id: string | number | undefined;
@@ -64,8 +76,6 @@ interface OneBy<Data> {
   readonly of?: string;
   readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
   readonly topic: LiveTopics;
-  /** Once per opening, because each read leaves an audit line. */
-  readonly readsOnce?: boolean;
   /** Returns whether an event of the topic is about this record; by default all are. */
   readonly names?: (payload: { readonly id?: unknown } | null, id: number | undefined) => boolean;
 }
@@ -78,6 +88,7 @@ export function useOneBy<Data>({
   ask,
   topic,
   readsOnce,
+  pollsWhile,
   names = () => true,
 }: OneBy<Data>): RecordQuery<Data> {
   const client = useQueryClient();
@@ -88,6 +99,7 @@ export function useOneBy<Data>({
     enabled: number !== undefined,
     queryFn: ({ signal }) => ask(number ?? 0, signal),
     meta: { readsOnce, topics: topic },
+    refetchInterval: ({ state }) => (state.data && pollsWhile?.(state.data.data) ? pollEvery : false),
     ...(readsOnce ? { staleTime: Infinity, gcTime: 0 } : {}),
   });
   const refresh = useCalm(() => void client.invalidateQueries({ queryKey }));

@@ -75,6 +75,7 @@ export const sqlTypes = {
     destination_country: 'text',
     api_key_id: 'bigint',
     price_open: 'boolean',
+    courier_note: 'text',
   },
   label_entry: {
     id: 'bigint',

@@ -1316,6 +1316,7 @@ export interface Label {
   cod_percent: Generated<number>;
   compensation_fee: Generated<number>;
   contact_phone_list: Generated<string[]>;
+  courier_note: string | null;
   created_at: Timestamp;
   created_by: number | null;
   declared_value: Generated<number>;
@@ -2203,6 +2204,11 @@ export interface PickupPlan {
   vehicle: VehicleValue;
   version: Generated<number>;
   weekdays: number[];
+}
+
+export interface PickupPlannedLabel {
+  label_id: number;
+  pickup_request_id: number;
 }
 
 export interface PickupRequest {
@@ -3099,6 +3105,7 @@ export interface DB {
   pickup_label: PickupLabel;
   pickup_log: PickupLog;
   pickup_plan: PickupPlan;
+  pickup_planned_label: PickupPlannedLabel;
   pickup_request: PickupRequest;
   place: Place;
   portal_setting: PortalSetting;
