@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParcelMoney as Money } from '@waybill/contract/rooms/clearances/own-money.contract.ts';
-import { codStateFaces, itemRoleWords, payMethodWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  codStateFaces,
+  itemRoleWords,
+  ownReasonWords,
+  payMethodWords,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { codHolderWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
