@@ -150,7 +150,8 @@ async function readPayoutLines(db: Database, runId: number, now: Date): Promise<
     sql<RawLine>`
     select l.id, l.status, l.customer_id, ${customerName('c')} as customer, ${namedJson('b')} as branch, l.clearance_id, d.number as clearance,
       ${payeeJson('k')} as bank, k.decided_at, ${personName('k.proposed_by')} as proposed_by, ${personName('k.decided_by')} as confirmed_by,
-      coalesce(count(*) filter (where l.status in ('waiting', 'made', 'sent', 'settling', 'paid')) over (partition by k.bank_account), 0) > 1 as same_account,
+      coalesce(min(l.customer_id) filter (where l.status in ('waiting', 'made', 'sent', 'settling', 'paid')) over (partition by k.bank_account)
+        <> max(l.customer_id) filter (where l.status in ('waiting', 'made', 'sent', 'settling', 'paid')) over (partition by k.bank_account), false) as same_account,
       coalesce(d.count, 0)::int as count, l.expected_net as amount, l.block, l.reason, l.failure,
       case when l.status = any(${[at.waiting, at.made]}::text[]) then ${lastFailure(sql`l.clearance_id`)} end as failed,
       l.bank_reference, ${personName('l.checked_by')} as checked_by
@@ -160,7 +161,7 @@ async function readPayoutLines(db: Database, runId: number, now: Date): Promise<
     left join clearance d on d.id = l.clearance_id
     left join customer_bank k on k.id = l.bank_id
     where l.run_id = ${runId}
-    order by l.position`,
+    order by l.status = ${at.left}, l.position`,
   );
   return rows.map(({ decided_at, proposed_by, confirmed_by, ...line }) => ({
     ...line,
