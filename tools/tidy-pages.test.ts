@@ -26,8 +26,6 @@ test('a page of one record is made by recordPage or editPage', () => {
     // Its documents are read by a link, and so are the proofs of a parcel.
     'packages/PrintPackagePage.tsx',
     'proofs/ProofPackPage.tsx',
-    // A form whose rows are the ready merchants.
-    'payout-runs/NewPayoutRunPage.tsx',
     // A row of the permission matrix.
     'roles/RolePage.tsx',
     // It lists the tables to copy from.
@@ -81,6 +79,8 @@ test('a page with a form is made by newPage or editPage', () => {
     'messages/MessageSettingsPage.tsx',
     'messages/TextPage.tsx',
     'outflows/OutflowLimitsPage.tsx',
+    // A form whose rows are the ready merchants.
+    'payout-runs/NewPayoutRunPage.tsx',
     // A row of the permission matrix.
     'roles/RolePage.tsx',
     // A form whose fields are a grid.

@@ -69,7 +69,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   outflows: { 'outflow-limits': 'part' },
   packages: { customer: 'parent', merchant: 'parent' },
   parts: { label: 'parent' },
-  'payment-claims': { 'payment-line': 'part', bank_account: 'parent', cod: 'parent' },
+  'payment-claims': { 'advance-payment': 'part', 'payment-line': 'part', bank_account: 'parent', cod: 'parent' },
   'payout-runs': {
     payouts: 'part',
     'payout-template': 'part',
@@ -121,6 +121,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
 export const otherTables: Readonly<Record<string, string>> = {
   account: 'ledger',
   account_balance: 'ledger',
+  advance_payment: 'payment-claims',
   api_call: 'api-keys',
   backup_run: 'operations',
   bank_closing: 'bank-lines',

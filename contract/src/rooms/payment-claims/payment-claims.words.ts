@@ -52,7 +52,7 @@ export const paymentClaimFieldWords = words({
   reference: proofFieldWords.reference,
   parcel: labelFieldWords.status,
   announced_by: { en: 'Announced by', mm: 'အသိပေးသူ', zh: '登记人' },
-  created_at: { en: 'Announced', mm: 'အသိပေးချိန်', zh: '登记时间' },
+  created_at: { en: 'Announced at', mm: 'အသိပေးချိန်', zh: '登记时间' },
   details: bankLineFieldWords.details,
   claimed_at: { en: 'Claimed at', mm: 'ပြောဆိုချိန်', zh: '申报时间' },
   settled_on: { en: 'Paid to the provider', mm: 'ငွေဝင်သည့်ရက်', zh: '入账日' },
@@ -78,7 +78,7 @@ export const paymentClaimStateFaces = facesOf(paymentClaimLife, {
 
 export const paymentLineStateFaces = facesOf(paymentLineLife, {
   unknown: { en: 'No parcel found', mm: 'ပါဆယ် မတွေ့ပါ', zh: '未找到包裹' },
-  ahead: { en: 'Paid in advance', mm: 'ကြိုတင်ပေးပြီး', zh: '已预付' },
+  ahead: advancePaymentWords.list,
   proposed: { en: 'Suggested by amount', mm: 'ငွေပမာဏအရ အဆိုပြုသည်', zh: '按金额建议' },
   short: { en: 'Amount too low', mm: 'ငွေလျော့', zh: '金额不足' },
   over: { en: 'Amount too high', mm: 'ငွေပို', zh: '金额过多' },

@@ -34,8 +34,8 @@ const proposalDays = 1;
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 const tailOf = (reference: string) => reference.slice(-referenceLeast);
 
-/** Returns the tracking codes in the text of a line. @example codesIn('for ex 473124829 xm') // ['EX473124829XM'] */
-export const codesIn = ({ reference, details }: Pick<OpenPayment, 'reference' | 'details'>): string[] => [
+/** Returns the tracking codes in the text of a line. @example codesOfLine('for ex 473124829 xm') // ['EX473124829XM'] */
+export const codesOfLine = ({ reference, details }: Pick<OpenPayment, 'reference' | 'details'>): string[] => [
   ...new Set(`${referenceKey(reference)} ${referenceKey(details)}`.match(/[A-Z]{2}\d{9}[A-Z]{2}/g) ?? []),
 ];
 
@@ -89,7 +89,7 @@ export function matchPayments(lines: readonly OpenPayment[], claims: readonly Kn
     else rest.push(line);
   }
   const unnamed = rest.filter((line) => {
-    const noted = codesIn(line).flatMap((code) => codes.get(code) ?? []);
+    const noted = codesOfLine(line).flatMap((code) => codes.get(code) ?? []);
     const fits = noted.filter(({ id, amount }) => amount === line.amount && !taken.has(id));
     if (fits.length === 1 && fits[0]) take(line, fits[0], 'match');
     return fits.length !== 1;

@@ -6,7 +6,15 @@ import { usualChannel } from '@waybill/domain/rooms/payment-channels/payment-cha
 import { openClaimStates } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { chanceAt } from './chance.ts';
-import type { Moment } from './parcel-day.ts';
+import type { Scene } from './demo-scene.ts';
+import type { Stage } from './stage.ts';
+
+interface Moment {
+  readonly stage: Stage;
+  readonly scene: Scene;
+  readonly now: Date;
+  readonly day: number;
+}
 
 /** Returns an own payment QR in kyat for an account of a scheme. */
 function ownQr(account: string): string {
@@ -28,7 +36,7 @@ const lostShare = 0.02;
 /** Days between two statements of a provider. */
 const rhythm = 5;
 
-/** What a receiver of this parcel pays by a channel, as the delivering scan reports it; null for cash. */
+/** Returns the payment of a parcel's receiver by a channel, as the delivering scan reports it; null for cash. */
 export function paidAtDoor(
   ids: readonly number[],
   { id, code, cod_amount }: { readonly id: number; readonly code: string; readonly cod_amount: number },

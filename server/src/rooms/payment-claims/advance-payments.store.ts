@@ -6,7 +6,7 @@ import {
   openAdvanceStates,
   type AdvancePaymentState,
 } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
-import { codesIn, sameReference, type OpenPayment } from '@waybill/domain/rooms/payment-claims/match-payments.ts';
+import { codesOfLine, sameReference, type OpenPayment } from '@waybill/domain/rooms/payment-claims/match-payments.ts';
 import { paymentLineLife } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -100,7 +100,7 @@ export async function findAdvances(
     join label_state s on s.label_id = l.id and s.delivered_at is null and s.closed_at is null
     left join advance_payment a on a.label_id = l.id and a.status in ('announced', 'received')
     where (a.id is null or (a.status = ${advancePaymentLife.initial} and a.payment_channel_id = ${channelId}))
-      and (l.tracking_code = any(${open.flatMap(codesIn)}::text[]) or l.id in (
+      and (l.tracking_code = any(${open.flatMap(codesOfLine)}::text[]) or l.id in (
         select label_id from advance_payment where status = ${advancePaymentLife.initial} and payment_channel_id = ${channelId}))`.execute(
     tx,
   );
@@ -115,7 +115,7 @@ export async function findAdvances(
   const taken = new Set<number>();
   const found = open.flatMap((line) => {
     const reference = settleReference(line.reference);
-    const codes = codesIn(line);
+    const codes = codesOfLine(line);
     const named = (parcel: NamedParcel) =>
       codes.includes(parcel.code) ||
       (reference !== null && parcel.reference !== null && sameReference(reference, parcel.reference));

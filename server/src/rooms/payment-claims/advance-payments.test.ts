@@ -65,15 +65,15 @@ const cod = async ({ id }: MadeParcel) =>
 test('W-03 a payment that the statement has before the delivery is told at the door, and is settled once the parcel is delivered', async () => {
   const parcel = await arrived();
   await bring([{ amount: 45_000, reference: `K${++references}`, note: `to ${parcel.code}` }]);
-  const told = { channel_id: wallet.id, amount: 45_000, reference: `K${references}`, received: true };
-  expect(await paidAhead(parcel)).toEqual(told);
+  const ahead = { channel_id: wallet.id, amount: 45_000, reference: `K${references}`, received: true };
+  expect(await paidAhead(parcel)).toEqual(ahead);
   await goOut(parcel);
   const { data } = await (await fixture.as('mdy.postman')).call('run_sheets.mine', {});
   expect(
     data.doors.filter(({ tracking_code }) => tracking_code === parcel.code).map((door) => door.paid_ahead),
-  ).toEqual(data.doors.length > 0 ? [told] : []);
+  ).toEqual(data.doors.length > 0 ? [ahead] : []);
   const before = await fixture.balance('cash:courier');
-  const paid = { channel_id: told.channel_id, amount: told.amount, reference: told.reference };
+  const paid = { channel_id: ahead.channel_id, amount: ahead.amount, reference: ahead.reference };
   await fixture.step('mdy.postman', parcel, { status: 'delivered', paid });
   expect([await fixture.balance('cash:courier'), (await advanceOf(parcel)).status]).toEqual([before, 'used']);
   await bring([{ amount: 7, reference: `T${++references}` }]);
@@ -140,7 +140,7 @@ test('W-03 F-02 money that came for a parcel not delivered with it is kept once 
   expect(data.some(({ amount, event }) => amount === 45_000 && event === 'channel_settled')).toBe(true);
 });
 
-test('W-03 a line that is left out takes back what it told the courier', async () => {
+test('W-03 a line that is left out takes back the news for the courier', async () => {
   const parcel = await arrived();
   await bring([{ amount: 45_000, reference: `L${++references}`, note: parcel.code }]);
   const finance = await fixture.as('finance');

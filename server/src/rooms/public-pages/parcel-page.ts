@@ -55,7 +55,7 @@ export interface ParcelView {
   readonly tomorrow: string;
   /** The choice just made. */
   readonly done: ReceiverChoice | null;
-  /** By which the receiver can pay before the delivery. */
+  /** Payment QRs for the receiver, who can pay before the delivery. */
   readonly qrs: readonly ParcelQr[];
 }
 

@@ -22,7 +22,7 @@ export interface PaidByFieldsProps {
   /** Whole kyat that the receiver owes. */
   due: number;
   code: string;
-  /** What the receiver paid before the delivery, which is filled in. */
+  /** Payment that the receiver made before the delivery; it is filled in. */
   ahead?: PaidAhead | null;
 }
 

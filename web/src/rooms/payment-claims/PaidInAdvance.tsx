@@ -21,7 +21,7 @@ export interface PaidInAdvanceProps {
   onDone: () => void;
 }
 
-/** What the receiver of a parcel paid before its delivery, or the button to announce it. Nothing where no channel is in use. */
+/** Displays the payment that the receiver made before the delivery, or the button to announce one. Nothing where no channel is in use. */
 export function PaidInAdvance({ shipping, due, onDone }: PaidInAdvanceProps) {
   const say = useSay();
   const locale = useLocale();

@@ -26,7 +26,7 @@ export interface ProofDialogProps {
   text?: ReactNode;
   /** Amount that the receiver owes in whole kyat, paid in cash, by a channel, or a part each. */
   due?: number;
-  /** What the receiver paid by a channel before the delivery. */
+  /** Payment that the receiver made by a channel before the delivery. */
   ahead?: PaidAhead | null;
   /** Parcel whose code is in the QR of a payment. */
   code?: string;
