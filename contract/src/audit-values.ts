@@ -155,6 +155,7 @@ export const auditShapes = {
   payout_runs: payoutRunValues,
   payout_templates: payoutTemplateValues,
   payment_channels: paymentChannelValues,
+  advance_payments: paymentClaimValues,
   payment_claims: paymentClaimValues,
   companies: companyValues,
   surpluses: surplusValues,

@@ -30,6 +30,7 @@ import { pickupRequestLife } from './rooms/pickup-requests/pickup-request-states
 import { remittanceLife } from './rooms/remittances/remittance-states.ts';
 import { runSheetLife } from './rooms/run-sheets/run-sheet-states.ts';
 import { surplusLife } from './rooms/surpluses/surplus-states.ts';
+import { advanceSteps } from './rooms/payment-claims/advance-payment-states.ts';
 import { claimEnds } from './rooms/payment-claims/payment-claim-states.ts';
 import { payoutRunAuditActions } from './rooms/payout-runs/payout-run-states.ts';
 import { payoutTemplateLife } from './rooms/payout-runs/payout-template-states.ts';
@@ -149,6 +150,7 @@ export const auditActions = {
   agent_payouts: ['create', ...agentPayoutLife.commandNames],
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
+  advance_payments: ['create', ...advanceSteps],
   payment_claims: ['bring', 'match', 'leave', 'reopen', ...claimEnds],
   payout_runs: payoutRunAuditActions,
   payout_templates: ['create', ...payoutTemplateLife.commandNames],

@@ -15,7 +15,7 @@ import { shiftWords } from '../shift-handovers/shift-handovers.words.ts';
 import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
 import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
-import { paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
+import { advancePaymentWords, paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
 import { payoutRunWords } from '../payout-runs/payout-runs.words.ts';
 import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
@@ -110,6 +110,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   payout_templates: payoutRunWords.templates,
   payment_channels: paymentChannelWords.list,
   merchant_users: commonWords.merchantUsers,
+  advance_payments: advancePaymentWords.list,
   payment_claims: paymentClaimWords.list,
   companies: commonFieldWords.company,
 };

@@ -21,8 +21,8 @@ import { readClaimFacts } from './payment-claims.store.ts';
 import { lockPaymentLine, placeLines } from './payment-lines.store.ts';
 
 /** Advance payments of parcels that the covered branches deliver, for commands. */
-const advanceRecord = topicRecord<'payment_claims', LockedAdvance, AdvancePaymentRow>({
-  room: 'payment_claims',
+const advanceRecord = topicRecord<'advance_payments', LockedAdvance, AdvancePaymentRow>({
+  room: 'advance_payments',
   topic: 'payment_claim',
   lock: ({ tx, viewer }, id) => lockAdvance(tx, id, viewer),
   auditSubject: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
