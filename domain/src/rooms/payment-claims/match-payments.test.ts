@@ -5,6 +5,7 @@ import { accountRef } from '../ledger/accounts.ts';
 
 const line = (id: number, but: Partial<OpenPayment> = {}): OpenPayment => ({
   id,
+  status: 'unknown',
   day: '2026-11-21',
   amount: 45_000,
   reference: '',

@@ -82,7 +82,7 @@ test('U-01 another person of the branch may agree too, and removing the owner fi
 test('U-01 an owner invites another without waiting, and the owner of a shop that is not served or only sees invites nobody', async () => {
   const { id, params, owner } = await shop();
   expect((await inviteOwner(owner, id)).waits).toBe(false);
-  const answers = [];
+  const answers: unknown[] = [];
   const invite = async () => {
     const body = { role: 'merchant-clerk' } as const;
     answers.push((await owner.try('merchant_users.invite', { params, body })).body.code ?? 'invited');

@@ -143,7 +143,7 @@ export async function findAdvances(
 }
 
 /** Marks the payments that deliveries used by their claims: one statement for any number. */
-export async function useAdvances(tx: Tx, claimIds: readonly number[], now: Date): Promise<void> {
+export async function markAdvancesUsed(tx: Tx, claimIds: readonly number[], now: Date): Promise<void> {
   await sql`
     update advance_payment a
     set status = ${advancePaymentLife.commands.use.to}, claim_id = p.id, version = a.version + 1, updated_at = ${now}::timestamptz

@@ -12,7 +12,7 @@ import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readLabelMoney } from '../ledger/ledger.door.ts';
 
-import { useAdvances } from './advance-payments.store.ts';
+import { markAdvancesUsed } from './advance-payments.store.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -89,7 +89,7 @@ export async function insertClaims(tx: Tx, claims: readonly EnteredClaim[], now:
     .values(claims.map((claim) => ({ ...claim, status: paymentClaimLife.initial, claimed_at: now, updated_at: now })))
     .returning('id')
     .execute();
-  await useAdvances(
+  await markAdvancesUsed(
     tx,
     made.map(({ id }) => id),
     now,

@@ -1,4 +1,3 @@
-import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
