@@ -7,7 +7,9 @@ import { carriedBy, seesEvery, withinType } from './parcel-scope.queries.ts';
 
 /** The columns of `label_state` that relate a label to a branch, each with an index (branch, status, label_id desc). */
 const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forward_branch_id'] as const;
-type Tie = (typeof ties)[number];
+type Tie = (typeof ties)[number] | typeof ofMerchant;
+/** The column that relates a label to its merchant, with such an index too. */
+const ofMerchant = 'merchant_id';
 
 /** A list's conditions on `label_state s`, in addition to the viewer's scope. */
 export interface LabelConditions {
@@ -29,16 +31,27 @@ function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | rea
 
 /** Returns the viewer's scope and a list's filters, as conditions on `label_state s` and `label l`. */
 export function scopeAndFilters(viewer: SessionViewer, reach: LabelConditions): RawBuilder<unknown> {
-  const branch =
-    reach.branchId === null
-      ? sql`true`
-      : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
-  const held =
-    reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
   return sql.join(
-    [visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also],
+    [
+      visibleLabels(viewer),
+      sql`s.status = any(${textArray(reach.statuses)})`,
+      ...placesOf(viewer, reach),
+      ...reach.also,
+    ],
     sql` and `,
   );
+}
+
+/** Returns the conditions on the branches of a label that a list asks for. */
+function placesOf({ covers }: SessionViewer, { branchId, heldOnly }: LabelConditions): RawBuilder<unknown>[] {
+  return [
+    ...(branchId === null
+      ? []
+      : [
+          sql`${branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`,
+        ]),
+    ...(heldOnly && covers !== 'all' ? [sql`s.holder_branch_id = any(${idArray(covers)})`] : []),
+  ];
 }
 
 /**
@@ -61,6 +74,14 @@ export function customersLabels(
       ${order}
       limit ${sql.lit(limit)})`;
 }
+
+/** A merchant as `b` with each status, for one index walk per status: a rare status is found without walking the merchant's history. */
+const eachStatusOf = (customerId: number, reach: LabelConditions) =>
+  sql`unnest(${idArray([customerId])}) b(id) cross join ${everyStatus(reach.statuses)}`;
+
+/** Adds the branches of a merchant's viewer, and those of the list's filter. */
+const inBranches = (first: RawBuilder<unknown>, reach: LabelConditions, viewer: SessionViewer) =>
+  sql.join([first, tiedTo(viewer), ...placesOf(viewer, reach)], sql` and `);
 
 /** Returns no condition for nearly every viewer, so that their statements stay the same. */
 const ofType = (viewer: SessionViewer): RawBuilder<boolean>[] => (seesEvery(viewer) ? [] : [withinType(viewer)]);
@@ -107,7 +128,10 @@ export function labelsWithin(
       sql`${carriedBy(viewer)} and s.status = any(${textArray(reach.statuses)})`,
       newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`,
     );
-  if (viewer.customerId !== undefined) return customersLabels(viewer, viewer.customerId, reach, limit, newestFirst);
+  if (viewer.customerId !== undefined) {
+    const { condition, order } = alongIndex(ofMerchant, newestFirst);
+    return sql`(select x.label_id from ${eachStatusOf(viewer.customerId, reach)} cross join lateral ${arm(inBranches(condition, reach, viewer), order)} x)`;
+  }
   const along = (tie: Tie | null) => {
     const { condition, order } = alongIndex(tie, newestFirst);
     return arm(condition, order);
@@ -132,7 +156,13 @@ export function rowsWithin(viewer: SessionViewer, reach: LabelConditions, cap: n
     sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)}`;
   if (worksOnTheStreet(viewer.level))
     return sql`(${arm(sql`${carriedBy(viewer)} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
-  if (viewer.customerId !== undefined) return customersLabels(viewer, viewer.customerId, reach, cap, null);
+  if (viewer.customerId !== undefined) {
+    const { condition, order } = alongIndex(ofMerchant, true);
+    return sql`
+      (select 1 from ${eachStatusOf(viewer.customerId, reach)}
+        cross join lateral (${arm(inBranches(condition, reach, viewer))} ${order} ${unknownLimit(cap)}) x
+        limit ${sql.lit(cap)})`;
+  }
   const along = (tie: Tie | null, untied: readonly RawBuilder<unknown>[]) => {
     const { condition, order } = alongIndex(tie, true);
     return sql`(${arm(sql.join([condition, ...untied], sql` and `))} ${order} ${unknownLimit(cap)})`;
