@@ -135,7 +135,7 @@ export const calls = {
   'clearances.giveBack': ['POST', '/api/cod-clearance/{id}/give-back'],
   'clearances.close': ['POST', '/api/cod-clearance/{id}/close'],
   'clearances.nextPayout': ['GET', '/api/merchant-portal/next-payout'],
-  'clearances.parcelMoney': ['GET', '/api/merchant-portal/parcel/{id}/money'],
+  'clearances.parcelMoney': ['GET', '/api/merchant-portal/parcel/{label_id}/money'],
   'cod.list': ['GET', '/api/cod'],
   'cod.totals': ['GET', '/api/cod/totals'],
   'cod.count': ['GET', '/api/cod/count'],

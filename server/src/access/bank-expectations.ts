@@ -8,7 +8,7 @@ import {
   setsExpenses,
   countsCash,
   confirmsCash,
-  scansParcels,
+  makesCalls,
 } from './expected-roles.ts';
 
 /** Roles that may call the bank endpoints: accounts, opening balances, transfers, statements and bank charges. */
@@ -56,8 +56,8 @@ export const bankExpectations = {
   'payout_templates.deny': setsExpenses,
   'payout_templates.close': setsExpenses,
   'advance_payments.list': clearsCod,
-  'advance_payments.announce': scansParcels,
-  'advance_payments.withdraw': scansParcels,
+  'advance_payments.announce': makesCalls,
+  'advance_payments.withdraw': makesCalls,
   'advance_payments.as_surplus': banks,
   'payment_claims.list': clearsCod,
   'payment_claims.couriers': clearsCod,

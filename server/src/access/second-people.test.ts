@@ -18,6 +18,8 @@ const triedIn = {
   'bank_lines.confirmMany': 'bank-lines/insider.test.ts',
   'bank_lines.match': 'bank-lines/insider.test.ts',
   'clearances.approve': 'clearances/kinds.test.ts',
+  'customers.agreePayee': 'merchant-users/payee-requests.test.ts',
+  'customers.readPayeeCode': 'merchant-users/payee-requests.test.ts',
   'customers.confirmBank': 'customers/customer-bank.test.ts',
   'customers.denyBank': 'customers/customer-bank.test.ts',
   'customers.confirmTerms': 'customers/customer-terms.test.ts',

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const customer = `select * from jsonb_populate_record(null::customer, jsonb_build_object('type', 'merchant', 'merchant_type', 'new', 'phones', '{}'::text[],
     'branch_id', (select branch_id from staff where user_name = 'manager'), 'status', 'active', 'is_fixed_amount_discount', false, 'discount_amount', 0, 'discount_percent', 0, 'cod_plan', 'standard',
     'credit_limit', 0, 'clearance_gate', 'strict', 'clearance_gate_limit', 0, 'net_credit', false, 'net_gate_submit', false, 'attempts', 3, 'sms_active', false, 'addon_service', '{}'::text[],
-    'version', 1, 'created_at', now(), 'updated_at', now(), 'credit_days', 30, 'payout_day', 'daily', 'net_return', true, 'unanswered', 'return', 'unanswered_days', 7, 'to_complete', false, 'portal_access', 'off'))`;
+    'version', 1, 'created_at', now(), 'updated_at', now(), 'credit_days', 30, 'payout_day', 'daily', 'net_return', true, 'unanswered', 'return', 'unanswered_days', 7, 'to_complete', false, 'portal_access', 'off', 'portal_key_scopes', '{}'::text[]))`;
   await copies(
     'customer',
     {

@@ -5,7 +5,7 @@ import { codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { itemRoleNames } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, one } from '../../kernel/schemas.ts';
+import { instant, one, recordId } from '../../kernel/schemas.ts';
 import { figures, int, kyat, line } from './clearance-shapes.ts';
 import { blockedReasons } from './clearances.words.ts';
 
@@ -63,11 +63,11 @@ export const ownMoneyContract = {
   parcelMoney: endpoint({
     id: 'clearances.parcelMoney',
     method: 'GET',
-    path: '/api/merchant-portal/parcel/{id}/money',
+    path: '/api/merchant-portal/parcel/{label_id}/money',
     summary: 'Where the money of one parcel is: its stage, and the documents that it is on',
     access,
     scope: 'self',
-    params: idParam,
+    params: z.strictObject({ label_id: recordId }),
     output: one(parcelMoney),
     refusals: ['not_found'],
   }),

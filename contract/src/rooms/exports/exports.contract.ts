@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exportFormats, exportProblems } from '@waybill/domain/rooms/exports/export-states.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, one, rowOf } from '../../kernel/schemas.ts';
 import { exportList } from './exports.columns.ts';
@@ -11,7 +12,7 @@ const row = rowOf(exportList, {
   list: z.string(),
   list_name: z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string() }),
   format: z.enum(exportFormats),
-  requested_by: z.string(),
+  requested_by: staffName(),
   own: z.boolean(),
   status: z.string(),
   problem: z.enum(exportProblems).nullable().describe('why it failed'),

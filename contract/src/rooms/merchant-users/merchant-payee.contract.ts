@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { payeeCodeForm, payeeForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { payeeRequestLife } from '@waybill/domain/rooms/customers/payee-request-states.ts';
+import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, instant, one } from '../../kernel/schemas.ts';
 
@@ -17,7 +18,7 @@ const ownPayee = z.object({
       ...account,
       bank_account: z.string(),
       status: z.enum(payeeRequestLife.stateNames as [string, ...string[]]),
-      requested_by: z.string(),
+      requested_by: staffName(),
       requested_at: instant,
       phone_ending: z.string().describe('of the phone that its codes go to'),
       by_message: z.boolean().describe('the code went out by message; else the branch reads it out on that phone'),

@@ -232,6 +232,7 @@ export const payoutRunContract = {
     id: 'payout_runs.approve',
     method: 'POST',
     path: '/api/payout-run/{id}/approve',
+    bodySize: 'batch',
     summary: 'Approve a run as a whole, with a tick for each account confirmed within three days',
     access: { permission: payoutRunLife.commands.approve.permission },
     scope: 'branch',

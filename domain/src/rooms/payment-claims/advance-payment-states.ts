@@ -21,7 +21,7 @@ export const advancePaymentLife = lifecycle<AdvancePaymentState, AdvancePaymentC
     find: { from: ['announced'], to: 'received', permission: 'bank_line.match' },
     use: { from: ['announced', 'received'], to: 'used', permission: 'label.scan' },
     free: { from: ['used'], to: 'announced', permission: 'label.scan' },
-    withdraw: { from: ['announced'], to: 'withdrawn', permission: 'label.scan', confirm: true },
+    withdraw: { from: ['announced'], to: 'withdrawn', permission: 'call.work', confirm: true },
     as_surplus: { from: ['received'], to: 'surplus', permission: 'bank_line.match', confirm: true },
   },
 });

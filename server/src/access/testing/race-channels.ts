@@ -105,6 +105,8 @@ export const channelRaces: RaceScenes = {
   },
   'payout runs': async ({ as, testApp }) => {
     const [admin, md, founder] = [await as('admin'), await as('md'), await as('superadmin')];
+    // No other scene lets them change an account.
+    const approver = await as('finance');
     const [example] = payoutTemplateExamples;
     const propose = async (name: string) =>
       (await md.call('payout_templates.create', { body: { ...example, name } as never })).data;
@@ -145,7 +147,7 @@ export const channelRaces: RaceScenes = {
     const send = async ({ id, version, lines }: Awaited<ReturnType<typeof make>>) => {
       const params = { id };
       const body = { version, checked: lines.filter(({ young }) => young !== null).map((line) => line.id) };
-      const approved = await md.call('payout_runs.approve', { params, body });
+      const approved = await approver.call('payout_runs.approve', { params, body });
       return (await founder.call('payout_runs.send', { params, body: { version: approved.data.version } })).data;
     };
     const first = await make();

@@ -26,7 +26,7 @@ import { readNextPayout, readParcelMoney } from './own-money.queries.ts';
 
 export const clearanceRoutes: Route[] = [
   readOne(ownMoneyContract.nextPayout, ({ db, viewer }) => readNextPayout(db, viewer)),
-  readOne(ownMoneyContract.parcelMoney, ({ db, viewer }, { params }) => readParcelMoney(db, viewer, params.id)),
+  readOne(ownMoneyContract.parcelMoney, ({ db, viewer }, { params }) => readParcelMoney(db, viewer, params.label_id)),
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, clearanceSource, viewer, query)),
   read(calls.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({
     data: await readSums(db, clearanceSource, viewer, { search, filters }, clearanceSums),

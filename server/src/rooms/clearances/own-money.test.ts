@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
-const whereIs = async (id: number) => (await owner.call('clearances.parcelMoney', { params: { id } })).data;
+const whereIs = async (id: number) => (await owner.call('clearances.parcelMoney', { params: { label_id: id } })).data;
 
 test('U-05 from any parcel a merchant sees where its money is: to collect, with the courier, next payout, document, paid', async () => {
   expect(await whereIs(made.to_collect)).toMatchObject({ cod_status: 'ongoing', holder: null, parts: [] });
@@ -59,7 +59,7 @@ test('U-05 from any parcel a merchant sees where its money is: to collect, with 
 });
 
 test('U-02 the money of another merchant’s parcel does not exist, and the answer names none of the staff', async () => {
-  expect((await stranger.try('clearances.parcelMoney', { params: { id: made.paid } })).status).toBe(404);
+  expect((await stranger.try('clearances.parcelMoney', { params: { label_id: made.paid } })).status).toBe(404);
   const { data } = await owner.call('clearances.nextPayout', {});
   expect(Object.keys(data.blocked[0] ?? {})).not.toContain('held_by');
 });

@@ -276,7 +276,8 @@ async function matching(
         ? search.ids
         : null;
   if (known) return labelsByIds(viewer, known, reach, cut);
-  const customerId = Number(filters['customer_id']) || undefined;
+  const asked = Number(filters['customer_id']);
+  const customerId = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
   const ofCustomer =
     customerId &&
     ((within: LabelConditions, limit: number) => customersLabels(viewer, customerId, within, limit, cut.newestFirst));

@@ -27,7 +27,8 @@ export function ParcelMoney({ labelId }: { labelId: number }) {
   const { data } = useQuery({
     queryKey: ['clearances.parcelMoney', labelId],
     meta: { topics: ['labels', 'clearance', 'handover'] },
-    queryFn: ({ signal }) => call('clearances.parcelMoney', { params: { id: labelId }, signal, background: true }),
+    queryFn: ({ signal }) =>
+      call('clearances.parcelMoney', { params: { label_id: labelId }, signal, background: true }),
   });
   const money = data?.data;
   if (!money) return null;
