@@ -642,6 +642,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "creator": "API · Shwe Shop",
    "created_at": "2026-11-21T12:00:00.000+06:30",
    "version": 1,
+   "courier_note": null,
    "source_branch_id": 1,
    "source_postcode": null,
    "source_no": null,
@@ -974,6 +975,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "unanswered": null,
    "return_due": null,
    "cod_status": null,
+   "paid_ahead": null,
    "entry_id": 1,
    "version": 1,
    "steps": [],
@@ -1127,6 +1129,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "tax": 0,
     "shipping_total": 4000,
     "cod_charge": 4000,
+    "pay_qr": null,
     "created_at": "2026-11-21T12:00:00.000+06:30",
     "created_by": "API · Shwe Shop",
     "printed": 0
@@ -1329,6 +1332,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "proof_file_id": null,
    "carried_on": 0,
    "rest": null,
+   "payout_run": null,
+   "payout_failure": null,
    "close_reason": null,
    "payments": [
     {
@@ -1385,6 +1390,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "payment_type": "receiver_pay",
      "cod_amount": 45000,
      "cod_fee": 900,
+     "cod_percent": 200,
      "shipping": 0,
      "return_fee": 0,
      "net": 44100,
@@ -1417,6 +1423,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "payment_type": "receiver_pay",
     "cod_amount": 45000,
     "cod_fee": 900,
+    "cod_percent": 200,
     "shipping": 0,
     "return_fee": 0,
     "net": 44100,
@@ -1462,6 +1469,16 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
   "closing": 0,
   "earned": null,
   "paid_in": null,
+  "parts": [
+   {
+    "part": "cod",
+    "amount": 45000
+   },
+   {
+    "part": "fees",
+    "amount": -900
+   }
+  ],
   "data": [
    {
     "id": 13,
@@ -1587,6 +1604,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "unanswered": null,
    "return_due": null,
    "cod_status": null,
+   "paid_ahead": null,
    "entry_id": 31,
    "version": 2,
    "steps": [],
@@ -1727,6 +1745,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "unanswered": null,
    "return_due": null,
    "cod_status": null,
+   "paid_ahead": null,
    "entry_id": 3,
    "version": 3,
    "steps": [],
@@ -1867,6 +1886,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "unanswered": null,
    "return_due": null,
    "cod_status": "ongoing",
+   "paid_ahead": null,
    "entry_id": 10,
    "version": 10,
    "steps": [],
@@ -2007,6 +2027,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "unanswered": null,
    "return_due": null,
    "cod_status": "ongoing",
+   "paid_ahead": null,
    "entry_id": 19,
    "version": 10,
    "steps": [],
@@ -2547,10 +2568,6 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "created_at": "2026-11-21T12:01:00.000+06:30",
    "actions": [
     {
-     "command": "assign",
-     "blocked": null
-    },
-    {
      "command": "withdraw",
      "blocked": null
     }
@@ -2569,6 +2586,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "plan_id": null,
    "created_by": null,
    "labels": [],
+   "planned_labels": [],
    "waiting_labels": [],
    "log": [
     {
@@ -2589,7 +2607,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    ],
    "door": null,
    "version": 1,
-   "may_edit": true
+   "may_edit": false
   }
  },
  "pickup_requests.list": {
@@ -2648,10 +2666,6 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "completed_at": null,
     "created_at": "2026-11-21T12:01:00.000+06:30",
     "actions": [
-     {
-      "command": "assign",
-      "blocked": null
-     },
      {
       "command": "withdraw",
       "blocked": null
@@ -2721,10 +2735,6 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "created_at": "2026-11-21T12:01:00.000+06:30",
    "actions": [
     {
-     "command": "assign",
-     "blocked": null
-    },
-    {
      "command": "withdraw",
      "blocked": null
     }
@@ -2743,6 +2753,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "plan_id": null,
    "created_by": null,
    "labels": [],
+   "planned_labels": [],
    "waiting_labels": [],
    "log": [
     {
@@ -2763,7 +2774,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    ],
    "door": null,
    "version": 1,
-   "may_edit": true
+   "may_edit": false
   }
  },
  "pickup_requests.withdraw": {
@@ -2820,12 +2831,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "fee": null,
    "completed_at": null,
    "created_at": "2026-11-21T12:01:00.000+06:30",
-   "actions": [
-    {
-     "command": "reopen",
-     "blocked": null
-    }
-   ],
+   "actions": [],
    "branch_id": 1,
    "customer_id": 8801,
    "customer": "Shwe Shop",
@@ -2840,6 +2846,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "plan_id": null,
    "created_by": null,
    "labels": [],
+   "planned_labels": [],
    "waiting_labels": [],
    "log": [
     {
@@ -2875,7 +2882,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    ],
    "door": null,
    "version": 2,
-   "may_edit": true
+   "may_edit": false
   }
  },
  "webhooks.list": {

@@ -1,7 +1,9 @@
 import type { $ZodType } from 'zod/v4/core';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
 import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { personalMark, staffMark } from '@waybill/contract/kernel/personal.ts';
 import { answerSchema } from './answer-schema.ts';
 
@@ -59,12 +61,18 @@ export function maskAnswer(output: $ZodType, answer: unknown, outside: OutsideRe
   return outside ? maskedBy('staff', output, answer, outside) : maskedBy('personal', output, answer);
 }
 
-/** Masks the record in the refusal of a second editor like the answer of the same call: the field names are the same. */
+/**
+ * Masks the record in the refusal of a second editor like the answer of the same call: the field names are the same. A reader outside is told that the
+ * branch saved first, not who of the staff.
+ */
 export function maskConflict(output: $ZodType, refusal: Refusal, outside: OutsideReader | null = null): Refusal {
   const current = refusal.values?.['current'];
   if (current === undefined) return refusal;
   const { data } = maskAnswer(output, { data: current }, outside) as { readonly data: object };
-  return { ...refusal, values: { ...refusal.values, current: data } };
+  const by = refusal.values?.['by'];
+  const isOwn = outside === null || typeof by !== 'string' || outside.names.includes(by);
+  const editor = isOwn ? by : say(commonFieldWords.branch, outside.locale);
+  return { ...refusal, values: { ...refusal.values, by: editor, current: data } };
 }
 
 /** Returns the function that masks values of this schema; null where it has nothing to hide. */

@@ -106,8 +106,8 @@ test('U-04 another address shows its price before it is answered, and that price
   expect((await owner.try('public_pages.answer', { params, body })).status).toBe(200);
   const charged = await fixture.ask<{ amount: number }>(
     `select p.amount from posting p join journal j on j.id = p.journal_id
-    where j.label_id = $1 and j.event = 'redirected' and p.amount > 0`,
-    [parcel.id],
+    where j.key like $1 || ':%' and j.event = 'redirected' and p.amount > 0`,
+    [String(parcel.id)],
   );
   expect(charged.map(({ amount }) => Number(amount))).toEqual([data.fee]);
 });
