@@ -83,4 +83,5 @@ test('U-06 a page that was away reads everything again, and one whose portal is 
   });
   await app.app.waybill.live?.beat();
   await again.ended;
+  expect(again.output()).toContain('event: missed');
 });

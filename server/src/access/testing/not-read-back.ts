@@ -35,6 +35,7 @@ const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>
     'scans.branch_id': 'where every scan was made, as of `tracking.scan`',
     'scans.pieces_now': 'the number of parts that are made',
   },
+  'payout_runs.approve': { checked: 'the lines that the approver ticked: each keeps who did' },
   'pickup_requests.create': { label_ids: 'become the planned labels, which their own test reads' },
   'public_pages.answer': {
     answer: 'becomes a step of the parcel, which its own test reads',
