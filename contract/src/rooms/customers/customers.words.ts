@@ -31,7 +31,7 @@ export const customerFieldWords = words({
   type: commonFieldWords.kind,
   to_complete: { en: 'To be completed', mm: 'ဖြည့်စွက်ရန် ကျန်သေး', zh: '待补全' },
   merchant_type: merchantTypeTitle,
-  request_id: { en: 'Requested account', mm: 'တောင်းဆိုထားသော အကောင့်', zh: '申请的账户' },
+  request_id: { en: 'Account request', mm: 'တောင်းဆိုထားသော အကောင့်', zh: '申请的账户' },
   name: commonFieldWords.name,
   customer_name: { en: 'Customer name', mm: 'ဖောက်သည်အမည်', zh: '客户名称' },
   business_name: commonFieldWords.business_name,

@@ -276,8 +276,8 @@ async function matching(
         ? search.ids
         : null;
   if (known) return labelsByIds(viewer, known, reach, cut);
-  const asked = Number(filters['customer_id']);
-  const customerId = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const merchantId = Number(filters['customer_id']);
+  const customerId = Number.isSafeInteger(merchantId) && merchantId > 0 ? merchantId : undefined;
   const ofCustomer =
     customerId &&
     ((within: LabelConditions, limit: number) => customersLabels(viewer, customerId, within, limit, cut.newestFirst));
