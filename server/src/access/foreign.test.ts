@@ -319,6 +319,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'canned_answers.detail',
       'canned_answers.edit',
       'canned_answers.remove',
+      'clearances.parcelMoney',
       'customers.company',
       'customers.editCompany',
       'customers.setOwner',
