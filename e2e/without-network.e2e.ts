@@ -132,7 +132,7 @@ describe('O-03 without a network', () => {
     await isReady(page, 0);
     const { data: me } = await (await product.as('staff')).call('sessions.activeAccount', {});
     const question = JSON.stringify(['tariffs.current', businessDate(new Date())]);
-    const prices = createHash('sha256').update(`${me.id} ${me.branch?.id} ${question}`).digest('hex').slice(0, 24);
+    const prices = createHash('sha256').update(`${me.id}-${me.branch?.id}-0 ${question}`).digest('hex').slice(0, 24);
     const keptNames = (start: string) =>
       page.evaluate((name) => Object.keys(localStorage).filter((key) => key.startsWith(name)), start);
     await eventually(async () => (await keptNames(`waybill:list-kept:${prices}`)).length).toBe(1);
