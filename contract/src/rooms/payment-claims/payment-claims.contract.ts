@@ -128,7 +128,7 @@ export const paymentClaimContract = {
     id: 'advance_payments.list',
     method: 'GET',
     path: '/api/advance-payment',
-    summary: 'Payments by channel before the delivery, of parcels that the covered branches deliver',
+    summary: 'Payments by channel before the delivery, of parcels that the caller sees',
     access: advancePaymentList.access,
     scope: 'branch',
     query: listQuery(advancePaymentList),

@@ -10,9 +10,10 @@ import { codesOfLine, sameReference, type OpenPayment } from '@waybill/domain/ro
 import { paymentLineLife } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
-import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readLabelMoney } from '../ledger/ledger.door.ts';
+import { lockChannel } from './payment-lines.store.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -21,14 +22,21 @@ export type LockedAdvance = TableRow<'advance_payment'> & {
   readonly branch_id: number;
 };
 
-/** Locks an advance payment of a parcel that the viewer's branches deliver, until the transaction ends. */
+/** Locks an advance payment of a parcel that the viewer sees until the transaction ends: after its channel, as imports and matches lock lines. */
 export async function lockAdvance(tx: Tx, id: number, viewer: SessionViewer): Promise<LockedAdvance | null> {
+  const found = await tx
+    .selectFrom('advance_payment')
+    .select('payment_channel_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return null;
+  await lockChannel(tx, found.payment_channel_id);
   const { rows } = await sql<LockedAdvance>`
     select a.*, l.tracking_code, s.deliver_branch_id as branch_id
     from advance_payment a
     join label l on l.id = a.label_id
     join label_state s on s.label_id = a.label_id
-    where a.id = ${id} and ${covered(viewer, 's.deliver_branch_id')}
+    where a.id = ${id} and ${visibleLabels(viewer)}
     for update of a`.execute(tx);
   return rows[0] ?? null;
 }
@@ -61,16 +69,6 @@ export async function endAdvance(
     .updateTable('advance_payment')
     .set({ status, reason, ended_by: by, ...touched(now) })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Withdraws the payments whose lines were left out: no parcel of ours was paid by them. */
-export async function withdrawAdvancesOf(tx: Tx, lineId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('advance_payment')
-    .set({ status: advancePaymentLife.at.withdrawn, ...touched(now) })
-    .where('line_id', '=', lineId)
-    .where('status', 'in', [...openAdvanceStates])
     .execute();
 }
 

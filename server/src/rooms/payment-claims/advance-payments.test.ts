@@ -140,6 +140,38 @@ test('W-03 F-02 money that came for a parcel not delivered with it is kept once 
   expect(data.some(({ amount, event }) => amount === 45_000 && event === 'channel_settled')).toBe(true);
 });
 
+test('W-03 F-02 a line that a person matches with another parcel is no longer told of, and its money is not booked twice', async () => {
+  const [parcel, other] = [await arrived(), await arrived()];
+  await goOut(other);
+  const paid = { channel_id: wallet.id, amount: 45_000, reference: String(++references) };
+  await fixture.step('mdy.postman', other, { status: 'delivered', paid });
+  await bring([{ amount: 45_000, reference: `M${++references}`, note: parcel.code }]);
+  const advance = await advanceOf(parcel);
+  const { data } = await (
+    await fixture.as('finance')
+  ).call('payment_lines.list', { query: { search: `M${references}` } });
+  const { id = 0, version = 0 } = data[0] ?? {};
+  const body = { tracking_code: other.code, version };
+  await (await fixture.as('superadmin')).call('payment_lines.match', { params: { id }, body });
+  expect(await paidAhead(parcel)).toBeNull();
+  const bank = await fixture.balance('bank');
+  expect((await ended('as_surplus', advance)).status).toBe(409);
+  expect((await ended('as_surplus', await advanceOf(parcel))).body.code).toBe('state_not_allowed');
+  expect(await fixture.balance('bank')).toBe(bank);
+});
+
+test('W-03 the branch that sent a parcel announces what its receiver tells it', async () => {
+  const parcel = await fixture.parcel({ cod: 45_000, merchant });
+  for (const who of ['staff', 'staff']) await fixture.step(who, parcel);
+  const body = {
+    tracking_code: parcel.code,
+    payment_channel_id: wallet.id,
+    amount: 45_000,
+    reference: String(++references),
+  };
+  expect((await (await fixture.as('staff')).try('advance_payments.announce', { body })).status).toBe(201);
+});
+
 test('W-03 a line that is left out takes back the news for the courier', async () => {
   const parcel = await arrived();
   await bring([{ amount: 45_000, reference: `L${++references}`, note: parcel.code }]);

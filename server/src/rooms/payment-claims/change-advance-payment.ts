@@ -20,7 +20,7 @@ import { advancePaymentSource } from './payment-claims.queries.ts';
 import { readClaimFacts } from './payment-claims.store.ts';
 import { lockPaymentLine, placeLines } from './payment-lines.store.ts';
 
-/** Advance payments of parcels that the covered branches deliver, for commands. */
+/** Advance payments of parcels that the user sees, for commands. */
 const advanceRecord = topicRecord<'advance_payments', LockedAdvance, AdvancePaymentRow>({
   room: 'advance_payments',
   topic: 'payment_claim',

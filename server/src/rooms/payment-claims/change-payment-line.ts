@@ -7,7 +7,6 @@ import type { PaymentLineRow } from '@waybill/contract/rooms/payment-claims/paym
 import { changeRecord, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
-import { withdrawAdvancesOf } from './advance-payments.store.ts';
 import { paymentLineSource } from './payment-claims.queries.ts';
 import { lockPaymentLine, placeLines, type LockedPaymentLine } from './payment-lines.store.ts';
 import { findClaim, lockClaims } from './settle-claims.store.ts';
@@ -77,7 +76,6 @@ export function setAsidePaymentLine(
     const status = decideBy(paymentLineLife, viewer, line.status, command);
     if (isRefusal(status)) return status;
     await placeLines(tx, [{ line_id: id, claim_id: null, status }], { by: viewer.id, now, reason });
-    await withdrawAdvancesOf(tx, id, now);
     return { action: command, before: { status: line.status }, after: { status, reason } };
   });
 }

@@ -21,6 +21,7 @@ import type {
   PaymentLineRow,
 } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { covered } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
@@ -86,7 +87,7 @@ export const advancePaymentSource = listSource<RawAdvance, AdvancePaymentRow>({
     ${channelNames('a.payment_channel_id')}`,
   columns: sql`a.id, l.tracking_code, a.label_id, ${namedJson('n')} as channel, a.amount, a.reference, a.status, s.status as parcel,
     ${namedJson('b')} as branch, a.created_at, ${personName('a.announced_by')} as announced_by, ${personName('a.ended_by')} as ended_by, a.reason, a.version`,
-  scope: (viewer) => covered(viewer, 's.deliver_branch_id'),
+  scope: (viewer) => visibleLabels(viewer),
   sort: { created_at: sql`a.created_at` },
   search: (term) =>
     sql<boolean>`(${begins('l.tracking_code', term.toUpperCase())} or a.reference = ${term.toUpperCase()})`,

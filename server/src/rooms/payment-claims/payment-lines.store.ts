@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { KnownClaim, OpenPayment } from '@waybill/domain/rooms/payment-claims/match-payments.ts';
+import { advancePaymentLife, openAdvanceStates } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { openClaimStates, paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import {
   paymentLineLife,
@@ -107,7 +108,9 @@ export interface PlacedLine {
   readonly status: PaymentLineState;
 }
 
-/** Sets the states of lines: one statement for any number. */
+const ahead = paymentLineLife.commands.pay_ahead.to;
+
+/** Sets the states of lines, and withdraws what the courier was told of payments that came by them for another delivery: two statements for any number. */
 export async function placeLines(
   tx: Tx,
   lines: readonly PlacedLine[],
@@ -118,6 +121,11 @@ export async function placeLines(
     set claim_id = m.claim_id, status = m.status, reason = ${reason}, decided_by = ${by}, decided_at = ${now}, version = ${nextVersion}, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as m(line_id bigint, claim_id bigint, status text)
     where x.id = m.line_id`.execute(tx);
+  const placed = lines.flatMap(({ line_id, status }) => (status === ahead ? [] : [line_id]));
+  await sql`
+    update advance_payment a
+    set status = ${advancePaymentLife.at.withdrawn}, version = ${nextVersion}, updated_at = ${now}
+    where a.line_id = any(${placed}::bigint[]) and a.status = any(${[...openAdvanceStates]}::text[])`.execute(tx);
 }
 
 /** Marks open claims whose channel's days are over as cases of their branches. Returns those branches. */
