@@ -46,6 +46,16 @@ export const trackPageWords = words({
     mm: 'အောက်တွင်ဖော်ပြထားသော အက်ပ်ဖြင့် ဖတ်ပါ၊ သို့မဟုတ် ဖုန်းမျက်နှာပြင်ပုံရိုက်၍ ထိုအက်ပ်တွင် ဖွင့်ပါ။ ငွေပမာဏ {amount} နှင့် သင့်ပါဆယ်ကို ထည့်ပြီးဖြစ်သည်။',
     zh: '用下方所示的应用扫描，或截图后在该应用中打开。其中已含金额 {amount} 和您的包裹。',
   },
+  paidReceived: {
+    en: 'We have received your payment of {amount}. You do not pay it again at the door.',
+    mm: 'သင်ပေးချေသော {amount} ကို လက်ခံရရှိပြီးပါပြီ။ ပါဆယ်လက်ခံချိန်တွင် ထပ်ပေးရန် မလိုပါ။',
+    zh: '我们已收到您支付的{amount}，签收时无需再付。',
+  },
+  paidAnnounced: {
+    en: 'You told us that you paid {amount}. Show the receipt at the door until we see the payment.',
+    mm: '{amount} ပေးချေပြီးကြောင်း သင်အသိပေးထားပါသည်။ ငွေဝင်ကြောင်း မသိရသေးသဖြင့် ပါဆယ်လက်ခံချိန်တွင် ပြေစာပြပါ။',
+    zh: '您已告知支付了{amount}。在我们查到付款之前，签收时请出示凭证。',
+  },
   payThen: {
     en: 'Show the receipt at the door. It can take a day until we see the payment.',
     mm: 'ပါဆယ်လက်ခံချိန်တွင် ငွေလွှဲပြေစာကို ပြပါ။ ငွေဝင်ကြောင်း သိရန် တစ်ရက်ခန့် ကြာနိုင်ပါသည်။',

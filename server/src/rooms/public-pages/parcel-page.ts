@@ -116,8 +116,13 @@ function readyOf(parcel: PublicParcel, locale: Locale): Markup {
     </ul></section>`;
 }
 
-/** QRs by which the receiver pays before the delivery, each with the amount and the parcel in it. */
+/** Shows the payment that came before the delivery; else the QRs for one, each with the amount and the parcel in it. */
 function payOf(qrs: readonly ParcelQr[], parcel: PublicParcel, locale: Locale): Markup | null {
+  const { paid_ahead: ahead } = parcel;
+  if (ahead) {
+    const known = ahead.received ? words.paidReceived : words.paidAnnounced;
+    return notice(ahead.received ? 'success' : 'info', say(known, locale, { amount: sayKyat(ahead.amount, locale) }));
+  }
   if (qrs.length === 0) return null;
   const amount = sayKyat(moneyOf(parcel).cod_charge, locale);
   return markup`<section class="card"><h2>${say(words.pay, locale)}</h2><p>${say(words.payHow, locale, { amount })}</p>${qrs.map(

@@ -39,6 +39,19 @@ test('W-02 the page of a parcel has the QR of its amount for the receiver alone,
   expect(await shown(parcel)).toEqual([]);
 });
 
+test('W-02 W-03 a receiver who has paid reads so and is offered no QR again', async () => {
+  const parcel = await arrived(fixture, { cod: 45_000, merchant: await fixture.merchant() });
+  const channel = await confirmedChannel(fixture.app, { on_tracking: true });
+  expect((await shown(parcel)).length).toBeGreaterThan(0);
+  const body = { tracking_code: parcel.code, payment_channel_id: channel.id, amount: 45_000, reference: 'OK123456' };
+  await (await fixture.as('mdy.staff')).call('advance_payments.announce', { body });
+  expect(await shown(parcel)).toEqual([]);
+  const page = async () => (await new OutsiderPhone(fixture).open(parcel, receiverDigits)).body;
+  expect(await page()).toContain('You told us that you paid 45,000 Ks');
+  await fixture.ask("update advance_payment set status = 'received'");
+  expect(await page()).toContain('We have received your payment of 45,000 Ks');
+});
+
 test('W-02 a label names the first channel that is printed, with the amount at the door and the code', async () => {
   const parcel = await arrived(fixture, { cod: 45_000 });
   const clerk = await fixture.as('mdy.staff');

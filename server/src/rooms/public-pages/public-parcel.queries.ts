@@ -8,6 +8,7 @@ import type { Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { Party } from '@waybill/domain/kernel/user-types.ts';
+import type { PaidAhead } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import type { ChosenParcel } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -15,6 +16,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
 import { blockersOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+import { paidAhead } from '../payment-claims/payment-claims.door.ts';
 import { unansweredColumns } from '../tracking/tracking.door.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -53,6 +55,7 @@ interface RawParcel
   address_changed: boolean;
   has_feedback: boolean;
   return_reason: string | null;
+  paid_ahead: PaidAhead | null;
   /** Languages chosen by the owners of these numbers, by number. */
   read_in: Readonly<Record<string, Locale>>;
 }
@@ -88,7 +91,7 @@ export async function readPublicParcel(
       (select min(h.started_on) from hold_mail h where h.label_id = l.id and h.branch_id = s.holder_branch_id) as first_on,
       exists (select from label_entry e where e.label_id = l.id and e.status = ${detailsChanged} and e.reason = ${addressChanged}) as address_changed,
       exists (select from feedback f where f.label_id = l.id and f.source = ${byReceiver}) as has_feedback,
-      ${lastReturnReason(sql`l.id`)} as return_reason, ${unansweredColumns},
+      ${lastReturnReason(sql`l.id`)} as return_reason, ${paidAhead('l.id')} as paid_ahead, ${unansweredColumns},
       coalesce((select jsonb_object_agg(pl.phone, pl.locale) from phone_language pl
         where pl.phone = any(l.destination_phone || l.contact_phone_list || l.source_phone)), '{}') as read_in
     from label l
