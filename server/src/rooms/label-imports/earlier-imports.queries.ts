@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { importScope } from './label-imports.queries.ts';
 
-/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. Readers outside are told the branch of a clerk. */
+/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. For readers outside, `by` is the branch of a clerk. */
 export async function readTwin(
   db: Database,
   viewer: SessionViewer,

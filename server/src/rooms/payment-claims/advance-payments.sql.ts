@@ -5,7 +5,7 @@ import {
   type PaidAhead,
 } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 
-/** The payment that the receiver of parcel `labelId` made before the delivery, as `PaidAhead`; null when there is none. */
+/** Selects the payment of a parcel's receiver before the delivery, as `PaidAhead` or null. @example paidAhead('l.id') */
 export const paidAhead = (labelId: string): RawBuilder<PaidAhead | null> => sql<PaidAhead | null>`(
   select json_build_object('channel_id', ap.payment_channel_id, 'amount', ap.amount, 'reference', ap.reference,
     'received', ap.status = ${sql.lit(advancePaymentLife.at.received)})

@@ -7,24 +7,22 @@ import {
   paymentClaimFieldWords,
 } from '@waybill/contract/rooms/payment-claims/payment-claims.words.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import {
   advancePaymentLife,
   advanceSteps,
   type AdvanceStep,
 } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
-import { claimReasonForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { paymentClaimPageWords as words } from './payment-claim-page.words.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 const opens = ({ label_id }: AdvancePaymentRow): PageTarget => ({
   name: 'label-detail',
@@ -35,7 +33,6 @@ const icons: Readonly<Record<AdvanceStep, IconSource>> = { withdraw: Undo2, as_s
 /** Payments that receivers made before the delivery: announced by the staff, or found on a statement (W-03). */
 export function AdvancePaymentListPage() {
   const say = useSay();
-  const locale = useLocale();
   const mayAnnounce = can(useViewer(), advancePaymentLife.commands.withdraw.permission);
   const [announcing, announce] = useState(false);
   const [ending, end] = useState<{ readonly row: AdvancePaymentRow; readonly command: AdvanceStep } | null>(null);
@@ -70,22 +67,12 @@ export function AdvancePaymentListPage() {
       />
       {announcing && <AnnounceDialog onClose={() => announce(false)} />}
       {ending && (
-        <FormDialog
-          form={claimReasonForm}
-          words={paymentClaimFieldWords}
-          title={say.loose(advanceCommandWords[ending.command].ask, {
-            name: say(words.name, { reference: ending.row.tracking_code, amount: sayKyat(ending.row.amount, locale) }),
-          })}
-          yes={say.loose(advanceCommandWords[ending.command].verb)}
-          danger
-          submit={(body, { idempotencyKey }) =>
-            call(`advance_payments.${ending.command}`, {
-              params: { id: ending.row.id },
-              body: { ...body, version: ending.row.version },
-              idempotencyKey,
-            })
+        <ReasonDialog
+          row={ending.row}
+          command={advanceCommandWords[ending.command]}
+          submit={(body, idempotencyKey) =>
+            call(`advance_payments.${ending.command}`, { params: { id: ending.row.id }, body, idempotencyKey })
           }
-          changes="payment_claim"
           onClose={() => end(null)}
         />
       )}

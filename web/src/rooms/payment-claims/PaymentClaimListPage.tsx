@@ -3,19 +3,16 @@ import { useMemo, useState } from 'react';
 import { claimCourierList, paymentClaimList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
 import type { PaymentClaimRow } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
 import { claimEndWords, paymentClaimFieldWords } from '@waybill/contract/rooms/payment-claims/payment-claims.words.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { claimReasonForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
 import { claimEnds, type ClaimEnd } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { refusedBy } from '../../shell/who-may.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
-import { paymentClaimPageWords as words } from './payment-claim-page.words.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 const opens = ({ label_id }: PaymentClaimRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
 const icons: Readonly<Record<ClaimEnd, IconSource>> = { as_cash: Banknote, as_shortage: UserMinus };
@@ -23,7 +20,6 @@ const icons: Readonly<Record<ClaimEnd, IconSource>> = { as_cash: Banknote, as_sh
 /** Parcels that were paid by a channel, and how a case of one ends (W-03). */
 export function PaymentClaimListPage() {
   const say = useSay();
-  const locale = useLocale();
   const [ending, end] = useState<{ readonly row: PaymentClaimRow; readonly command: ClaimEnd } | null>(null);
   const rowActions = useMemo(
     (): PageAction<PaymentClaimRow>[] =>
@@ -55,22 +51,12 @@ export function PaymentClaimListPage() {
         searchHint={paymentClaimFieldWords.tracking_code}
       />
       {ending && (
-        <FormDialog
-          form={claimReasonForm}
-          words={paymentClaimFieldWords}
-          title={say.loose(claimEndWords[ending.command].ask, {
-            name: say(words.name, { reference: ending.row.tracking_code, amount: sayKyat(ending.row.amount, locale) }),
-          })}
-          yes={say.loose(claimEndWords[ending.command].verb)}
-          danger
-          submit={(body, { idempotencyKey }) =>
-            call(`payment_claims.${ending.command}`, {
-              params: { id: ending.row.id },
-              body: { ...body, version: ending.row.version },
-              idempotencyKey,
-            })
+        <ReasonDialog
+          row={ending.row}
+          command={claimEndWords[ending.command]}
+          submit={(body, idempotencyKey) =>
+            call(`payment_claims.${ending.command}`, { params: { id: ending.row.id }, body, idempotencyKey })
           }
-          changes="payment_claim"
           onClose={() => end(null)}
         />
       )}
