@@ -22,7 +22,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { paymentClaimPageWords as words } from './payment-claim-page.words.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { EndClaimDialog } from './EndClaimDialog.tsx';
 
 const opens = ({ label_id }: AdvancePaymentRow): PageTarget => ({
   name: 'label-detail',
@@ -67,7 +67,7 @@ export function AdvancePaymentListPage() {
       />
       {announcing && <AnnounceDialog onClose={() => announce(false)} />}
       {ending && (
-        <ReasonDialog
+        <EndClaimDialog
           row={ending.row}
           command={advanceCommandWords[ending.command]}
           submit={(body, idempotencyKey) =>

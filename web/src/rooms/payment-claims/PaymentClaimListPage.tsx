@@ -12,7 +12,7 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { refusedBy } from '../../shell/who-may.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { EndClaimDialog } from './EndClaimDialog.tsx';
 
 const opens = ({ label_id }: PaymentClaimRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
 const icons: Readonly<Record<ClaimEnd, IconSource>> = { as_cash: Banknote, as_shortage: UserMinus };
@@ -51,7 +51,7 @@ export function PaymentClaimListPage() {
         searchHint={paymentClaimFieldWords.tracking_code}
       />
       {ending && (
-        <ReasonDialog
+        <EndClaimDialog
           row={ending.row}
           command={claimEndWords[ending.command]}
           submit={(body, idempotencyKey) =>

@@ -6,7 +6,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { paymentClaimPageWords as words } from './payment-claim-page.words.ts';
 
-interface ReasonDialogProps {
+interface EndClaimDialogProps {
   row: { readonly tracking_code: string; readonly amount: number; readonly version: number };
   command: { readonly verb: Word; readonly ask: Word };
   /** Sends the command; throws the error to display. */
@@ -15,7 +15,7 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason for which a claim or an advance payment ends. */
-export function ReasonDialog({ row, command, submit, onClose }: ReasonDialogProps) {
+export function EndClaimDialog({ row, command, submit, onClose }: EndClaimDialogProps) {
   const say = useSay();
   const locale = useLocale();
   const name = say(words.name, { reference: row.tracking_code, amount: sayKyat(row.amount, locale) });
