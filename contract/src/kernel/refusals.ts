@@ -1,3 +1,4 @@
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { roomReasonWords, roomRefusalStatus, roomRefusalWords } from '../generated/room-refusals.ts';
 import { commonWords } from './common.words.ts';
@@ -346,3 +347,7 @@ export const reasonWords: Readonly<Record<string, Word>> = {
   ...roomReasonWords,
   approval_needed: commonWords.secondPersonMustApprove,
 };
+
+/** Returns the words of a refusal. A limit of 0 Ks is not named: without any sum that is free, it reads like a fault. */
+export const refusalWord = (code: RefusalCode, values: Refusal['values']): Word =>
+  (values?.['limit'] === 0 ? reasonWords[code] : undefined) ?? refusalWords[code];

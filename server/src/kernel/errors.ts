@@ -4,7 +4,7 @@ import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refus
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/field.words.ts';
-import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import { refusalStatus, refusalWord, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
 import { roomProblemWords } from '@waybill/contract/generated/room-problems.ts';
 import { uploadedSheetWords, programProblemWords } from '@waybill/contract/kernel/server-problem.words.ts';
@@ -47,7 +47,7 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   return {
     status: refusalStatus[code],
     body: {
-      message: sayLoose(refusalWords[code], locale, sayValues(refusal.values)),
+      message: sayLoose(refusalWord(code, refusal.values), locale, sayValues(refusal.values)),
       code,
       errors,
       ...(refusal.values ? { values: refusal.values } : {}),

@@ -58,7 +58,7 @@ const dated = terms.extend({
 });
 export type ChannelTerms = z.infer<typeof dated>;
 
-/** A channel as the person who collects money chooses it: in use today, with what it asks for and its QR. */
+/** A channel as the person who collects money chooses it, with what it asks for and its QR; one that is off is not `open` and has no QR. */
 const option = named.extend({
   open: z.boolean(),
   ...terms.pick({
@@ -122,7 +122,7 @@ export const paymentChannelContract = {
     method: 'GET',
     path: '/api/payment-channel/all',
     withFrame: true,
-    summary: 'The channels that can be paid by today, for selects; clients cache it',
+    summary: 'The channels, for selects; only open ones can be paid by today; clients cache it',
     access: { global: true },
     scope: 'operator',
     output: z.object({ data: z.array(option) }),

@@ -1,1 +1,1 @@
-export { parcelQrs, readUsableChannels, readUsableTerms, type ParcelQr } from './payment-channels.queries.ts';
+export { parcelQrs, readChannelOptions, readUsableTerms, type ParcelQr } from './payment-channels.queries.ts';

@@ -51,20 +51,21 @@ export const paymentChannelSource = listSource<PaymentChannelRow>({
   filters: { status: sameText('c.status') },
 });
 
-/** Reads the channels in use today with the terms of the day. */
-export async function readUsableChannels(db: Database, now: Date): Promise<PaymentChannelOption[]> {
+/** Reads all channels with the terms of the day: those that are off too, for payments made before that. */
+export async function readChannelOptions(db: Database, now: Date): Promise<PaymentChannelOption[]> {
   const used: readonly string[] = paymentChannelLife.commands.close.from;
   return readRecords(
     db,
     sql<PaymentChannelOption>`
-    select c.id, t.name_en, t.name_mm, t.name_zh, true as open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture, t.static_qr, t.on_tracking, t.on_label, t.bank_account_id
+    select c.id, t.name_en, t.name_mm, t.name_zh, o.open, t.kind, t.branch_ids, t.needs_reference, t.needs_picture,
+      case when o.open then t.static_qr end as static_qr, t.on_tracking, t.on_label, t.bank_account_id
     from payment_channel c
     join lateral (
       select x.* from payment_channel_terms x
       where x.payment_channel_id = c.id and x.status = ${termsConfirmed} and x.starts_on <= ${businessDate(now)}::date
       order by x.starts_on desc, x.id desc
       limit 1) t on true
-    where c.status = any(${[...used]}::text[])
+    cross join lateral (select c.status = any(${[...used]}::text[]) as open) o
     order by t.name_en`,
   );
 }

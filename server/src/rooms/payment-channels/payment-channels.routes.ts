@@ -3,11 +3,11 @@ import { paymentChannelContract as calls } from '@waybill/contract/rooms/payment
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { createPaymentChannel, editPaymentChannel, stepPaymentChannel } from './change-payment-channel.ts';
-import { paymentChannelSource, readPaymentChannel, readUsableChannels } from './payment-channels.queries.ts';
+import { paymentChannelSource, readPaymentChannel, readChannelOptions } from './payment-channels.queries.ts';
 
 export const paymentChannelRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, paymentChannelSource, viewer, query)),
-  read(calls.all, async ({ db, now }) => ({ data: await readUsableChannels(db, now) })),
+  read(calls.all, async ({ db, now }) => ({ data: await readChannelOptions(db, now) })),
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readPaymentChannel(db, viewer, params.id, now)),
   command(calls.create, (context, { body }) => createPaymentChannel(context, body)),
   command(calls.edit, (context, { params, body }) => editPaymentChannel(context, params.id, body)),

@@ -82,7 +82,8 @@ interface NamedParcel {
 
 /**
  * Finds payments that came before the delivery: lines without a claim that have the reference of an announced payment, or the code of a parcel that
- * is not delivered and owes at least that amount. Returns the lines. At most five statements for any number.
+ * is not delivered and owes at least that amount. Returns the lines; one whose parcel got another payment meanwhile is left for a person. At most five
+ * statements for any number.
  */
 export async function findAdvances(
   tx: Tx,
@@ -99,9 +100,9 @@ export async function findAdvances(
     left join advance_payment a on a.label_id = l.id and a.status in ('announced', 'received')
     where (a.id is null or (a.status = ${advancePaymentLife.initial} and a.payment_channel_id = ${channelId}))
       and (l.tracking_code = any(${open.flatMap(codesOfLine)}::text[]) or l.id in (
-        select label_id from advance_payment where status = ${advancePaymentLife.initial} and payment_channel_id = ${channelId}))`.execute(
-    tx,
-  );
+        select label_id from advance_payment where status = ${advancePaymentLife.initial} and payment_channel_id = ${channelId}))
+    order by l.id
+    for share of s`.execute(tx);
   const money = await readLabelMoney(
     tx,
     rows.map(({ label_id }) => label_id),
@@ -125,19 +126,23 @@ export async function findAdvances(
     return [{ line_id: line.id, label_id, advance_id, amount: line.amount, reference }];
   });
   if (found.length === 0) return [];
-  await sql`
+  const { rows: written } = await sql<{ line_id: number }>`
     with found as (
       select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(line_id bigint, label_id bigint, advance_id bigint, amount bigint, reference text)
     ), known as (
       update advance_payment a
       set status = ${advancePaymentLife.at.received}, line_id = f.line_id, amount = f.amount, reference = coalesce(f.reference, a.reference),
         version = a.version + 1, updated_at = ${now}::timestamptz
-      from found f where a.id = f.advance_id)
-    insert into advance_payment (payment_channel_id, label_id, amount, reference, line_id, status, announced_by, created_at, updated_at)
-    select ${channelId}, label_id, amount, reference, line_id, ${advancePaymentLife.at.received}, ${by}, ${now}::timestamptz, ${now}::timestamptz
-    from found where advance_id is null
-    on conflict (label_id) where status in ('announced', 'received') do nothing`.execute(tx);
-  return found.map(({ line_id }) => line_id);
+      from found f where a.id = f.advance_id and a.status = ${advancePaymentLife.initial}
+      returning a.line_id
+    ), made as (
+      insert into advance_payment (payment_channel_id, label_id, amount, reference, line_id, status, announced_by, created_at, updated_at)
+      select ${channelId}, label_id, amount, reference, line_id, ${advancePaymentLife.at.received}, ${by}, ${now}::timestamptz, ${now}::timestamptz
+      from found where advance_id is null
+      on conflict (label_id) where status in ('announced', 'received') do nothing
+      returning line_id)
+    select line_id from known union all select line_id from made`.execute(tx);
+  return written.map(({ line_id }) => line_id);
 }
 
 /** Marks the payments that deliveries used by their claims: one statement for any number. */

@@ -5,7 +5,7 @@ import type { PaymentChannelDetail } from '@waybill/contract/rooms/payment-chann
 import { multipart } from '../../kernel/testing/multipart.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 import { confirmedChannel } from '../payment-channels/testing/confirmed-channel.ts';
-import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
+import { ParcelFixture, scanId, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;
 let wallet: PaymentChannelDetail;
@@ -33,10 +33,19 @@ const goOut = async (parcel: MadeParcel) => {
     to_staff_id: fixture.staff['mdy.postman'] as number,
   });
 };
-const announce = async ({ code }: MadeParcel, { amount = 45_000, reference = String(++references) } = {}) =>
+const announce = async (
+  { code }: MadeParcel,
+  { amount = 45_000, reference = String(++references), channel = wallet } = {},
+) =>
   (await fixture.as('mdy.staff')).try('advance_payments.announce', {
-    body: { tracking_code: code, payment_channel_id: wallet.id, amount, reference },
+    body: { tracking_code: code, payment_channel_id: channel.id, amount, reference },
   });
+const lineOf = async (reference: string) =>
+  (await (await fixture.as('finance')).call('payment_lines.list', { query: { search: reference } })).data[0];
+/** The lines that are reported as paid ahead, although no payment of a parcel has them. */
+const lostAhead = () =>
+  fixture.ask(`select id from payment_line x where status = 'ahead' and not exists (
+    select from advance_payment a where a.line_id = x.id and a.status = 'received')`);
 const advanceOf = async ({ code }: MadeParcel) =>
   (await (await fixture.as('superadmin')).call('advance_payments.list', { query: { search: code } }))
     .data[0] as AdvancePaymentRow;
@@ -67,11 +76,16 @@ test('W-03 a payment that the statement has before the delivery is told at the d
   await bring([{ amount: 45_000, reference: `K${++references}`, note: `to ${parcel.code}` }]);
   const ahead = { channel_id: wallet.id, amount: 45_000, reference: `K${references}`, received: true };
   expect(await paidAhead(parcel)).toEqual(ahead);
-  await goOut(parcel);
-  const { data } = await (await fixture.as('mdy.postman')).call('run_sheets.mine', {});
-  expect(
-    data.doors.filter(({ tracking_code }) => tracking_code === parcel.code).map((door) => door.paid_ahead),
-  ).toEqual(data.doors.length > 0 ? [ahead] : []);
+  const clerk = await fixture.as('mdy.staff');
+  const body = { taker_id: fixture.staff['mdy.postman'] as number };
+  const { id: run_sheet_id } = (await clerk.call('run_sheets.create', { body })).data;
+  const scanned_at = fixture.app.clock().toISOString();
+  const scans = [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at, run_sheet_id }];
+  await clerk.call('run_sheets.scan', { body: { scans } });
+  const courier = await fixture.as('mdy.postman');
+  await courier.call('run_sheets.count', { params: { id: run_sheet_id }, body: { parcels_counted: 1 } });
+  const { doors } = (await courier.call('run_sheets.mine', {})).data;
+  expect(doors.map((door) => [door.tracking_code, door.paid_ahead])).toEqual([[parcel.code, ahead]]);
   const before = await fixture.balance('cash:courier');
   const paid = { channel_id: ahead.channel_id, amount: ahead.amount, reference: ahead.reference };
   await fixture.step('mdy.postman', parcel, { status: 'delivered', paid });
@@ -183,4 +197,55 @@ test('W-03 a line that is left out takes back the news for the courier', async (
     body: { reason: 'x', version: data[0]?.version ?? 0 },
   });
   expect(await paidAhead(parcel)).toBeNull();
+});
+
+test('W-03 a line is not reported as paid ahead when somebody announces another payment of its parcel at the same time', async () => {
+  const [parcel, other] = [await arrived(), await confirmedChannel(fixture.app)];
+  const meanwhile = await fixture.app.database.pool.connect();
+  await meanwhile.query('begin');
+  await meanwhile.query(
+    `insert into advance_payment (payment_channel_id, label_id, amount, status, announced_by, created_at, updated_at)
+    values ($1, $2, 43210, 'announced', $3, now(), now())`,
+    [other.id, parcel.id, fixture.staff['mdy.staff']],
+  );
+  const importing = bring([{ amount: 43_210, reference: `R${++references}`, note: parcel.code }]);
+  const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await fixture.ask(waits)).length, { timeout: 20_000 }).toBe(1);
+  await meanwhile.query('commit');
+  meanwhile.release();
+  await importing;
+  expect([(await lineOf(`R${references}`))?.status, await paidAhead(parcel)]).toEqual([
+    'unknown',
+    expect.objectContaining({ channel_id: other.id, received: false }),
+  ]);
+});
+
+test('W-03 a payment announced while its statement is applied is one payment, whichever comes first', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const parcel = await arrived();
+    await Promise.all([
+      announce(parcel, { reference: String(++references) }),
+      bring([{ amount: 45_000, reference: `A${++references}`, note: parcel.code }]),
+    ]);
+    expect(await paidAhead(parcel)).toMatchObject({ received: true, reference: `A${references}` });
+  }
+  expect(await lostAhead()).toEqual([]);
+});
+
+test('W-03 a courier uses a payment made ahead although its channel was switched off since', async () => {
+  const [parcel, other, off] = [await arrived(), await arrived(), await confirmedChannel(fixture.app)];
+  await announce(parcel, { channel: off });
+  const reference = String(references);
+  await (
+    await fixture.as('finance')
+  ).call('payment_channels.close', { params: { id: off.id }, body: { version: off.version } });
+  const options = (await (await fixture.as('mdy.postman')).call('payment_channels.all', {})).data;
+  expect(options.find(({ id }) => id === off.id)).toMatchObject({ open: false, static_qr: null });
+  expect((await announce(other, { channel: off })).body.code).toBe('scan_channel_off');
+  for (const one of [parcel, other]) await goOut(one);
+  const deliver = (to: MadeParcel, amount: number) =>
+    fixture.scan('mdy.postman', to, { status: 'delivered', paid: { channel_id: off.id, amount, reference } });
+  expect(await deliver(other, 45_000)).toMatchObject({ code: 'scan_channel_off' });
+  expect(await deliver(parcel, 45_000)).toMatchObject({ result: 'applied' });
+  expect((await advanceOf(parcel)).status).toBe('used');
 });

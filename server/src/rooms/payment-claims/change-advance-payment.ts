@@ -18,7 +18,7 @@ import { readUsableTerms } from '../payment-channels/payment-channels.door.ts';
 import { endAdvance, insertAdvance, lockAdvance, type LockedAdvance } from './advance-payments.store.ts';
 import { advancePaymentSource } from './payment-claims.queries.ts';
 import { readClaimFacts } from './payment-claims.store.ts';
-import { lockPaymentLine, placeLines } from './payment-lines.store.ts';
+import { lockChannel, lockPaymentLine, placeLines } from './payment-lines.store.ts';
 
 /** Advance payments of parcels that the user sees, for commands. */
 const advanceRecord = topicRecord<'advance_payments', LockedAdvance, AdvancePaymentRow>({
@@ -47,6 +47,7 @@ export async function announceAdvance(
     .where(visibleLabels(viewer))
     .executeTakeFirst();
   if (!label) return refuse('not_found');
+  await lockChannel(tx, payment_channel_id);
   const paid = { channel_id: payment_channel_id, amount, reference };
   const scan = { scan_id: code, label_id: label.id, branch_id: label.deliver_branch_id, paid };
   const facts = (await readClaimFacts(tx, [scan], now)).get(code) ?? { terms: null, due: 0, used_by: null };

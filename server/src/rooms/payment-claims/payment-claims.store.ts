@@ -6,6 +6,7 @@ import {
   type ClaimFacts,
   type PaidByChannel,
 } from '@waybill/domain/rooms/payment-claims/decide-claim.ts';
+import { openAdvanceStates } from '@waybill/domain/rooms/payment-claims/advance-payment-states.ts';
 import { paymentClaimLife } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { paymentChannelLife, termsConfirmed } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
@@ -24,7 +25,10 @@ interface PaidScan {
   readonly paid: PaidByChannel;
 }
 
-/** Reads the facts of reported payments, by scan id; `picture` comes with the proof. No statement runs when no scan reports one. */
+/**
+ * Reads the facts of reported payments, by scan id; `picture` comes with the proof. A payment made ahead is taken although its channel was switched off since
+ * or is not used by this branch: its receiver has paid. No statement runs when no scan reports one.
+ */
 export async function readClaimFacts(
   db: Database,
   scans: readonly PaidScan[],
@@ -38,6 +42,7 @@ export async function readClaimFacts(
   const wanted = scans.map(({ paid, ...scan }) => ({
     ...scan,
     channel_id: paid.channel_id,
+    amount: paid.amount,
     reference: paid.reference === null ? null : settleReference(paid.reference),
   }));
   const used: readonly string[] = paymentChannelLife.commands.close.from;
@@ -49,15 +54,18 @@ export async function readClaimFacts(
           where x.payment_channel_id = c.id and x.status = ${termsConfirmed} and x.starts_on <= ${businessDate(now)}::date
           order by x.starts_on desc, x.id desc
           limit 1) t
-        where t.branch_ids = '{}' or a.branch_id = any(t.branch_ids)) as terms,
+        where (c.status = any(${[...used]}::text[]) and (t.branch_ids = '{}' or a.branch_id = any(t.branch_ids))) or exists (
+          select from advance_payment ap
+          where ap.label_id = a.label_id and ap.payment_channel_id = c.id and ap.amount >= a.amount
+            and ap.status = any(${[...openAdvanceStates]}::text[]))) as terms,
       (select l.tracking_code
         from payment_claim p
         join label l on l.id = p.label_id
         where p.payment_channel_id = c.id and p.status <> ${paymentClaimLife.at.withdrawn} and right(p.reference, 6) = right(a.reference, 6)
           and (p.reference like '%' || a.reference or a.reference like '%' || p.reference)
         limit 1) as used_by
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as a(scan_id text, label_id bigint, branch_id bigint, channel_id bigint, reference text)
-    join payment_channel c on c.id = a.channel_id and c.status = any(${[...used]}::text[])`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as a(scan_id text, label_id bigint, branch_id bigint, channel_id bigint, amount bigint, reference text)
+    join payment_channel c on c.id = a.channel_id`.execute(db);
   const found = new Map(rows.map(({ scan_id, ...facts }) => [scan_id, facts]));
   return new Map(
     scans.map(({ scan_id, label_id }) => {

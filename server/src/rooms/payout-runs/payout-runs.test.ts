@@ -189,7 +189,7 @@ describe('W-04 a payout run', () => {
       null,
     ]);
     const alone = await runs.desk.pay(runs.payer, open, { method: 'cash', received_amount: open.actual_clearance_cod });
-    expect(alone.body.code).toBe('approval_needed');
+    expect(alone.body).toMatchObject({ code: 'approval_needed', message: 'A second person must approve this first.' });
     const [next] = await runs.candidates([failed]);
     expect(next).toMatchObject({
       clearance_id: open.id,

@@ -11,7 +11,7 @@ import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/p
 import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
-import { parcelQrs, readUsableChannels } from '../payment-channels/payment-channels.door.ts';
+import { parcelQrs, readChannelOptions } from '../payment-channels/payment-channels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
 interface RawSide {
@@ -74,7 +74,7 @@ export async function readPrintLabels(
   now: Date,
 ): Promise<{ data: PrintLabel[]; missing: string[] }> {
   const raw = await readRaw(db, viewer, wanted);
-  const channels = await readUsableChannels(db, now);
+  const channels = await readChannelOptions(db, now);
   const isWhole = isOutside(viewer) || can(viewer, 'label.print_details');
   const places = await readPlaces(
     db,

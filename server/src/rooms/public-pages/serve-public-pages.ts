@@ -20,7 +20,7 @@ import { Refused } from '../../kernel/errors.ts';
 import { mendInput } from '../../kernel/input.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import { partyViewer } from '../../kernel/viewer.ts';
-import { parcelQrs, readUsableChannels, type ParcelQr } from '../payment-channels/payment-channels.door.ts';
+import { parcelQrs, readChannelOptions, type ParcelQr } from '../payment-channels/payment-channels.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { answerQuestion } from './answer-question.ts';
 import { questionBody, type QuestionView } from './answer-page.ts';
@@ -194,7 +194,7 @@ async function showParcel(page: Request): Promise<FastifyReply> {
 async function qrsOf({ db, now }: RequestContext, parcel: PublicParcel): Promise<ParcelQr[]> {
   const { deliver_branch_id: branchId } = parcel.chosen.life;
   const of = { branchId, amount: moneyOf(parcel).cod_charge, code: parcel.tracking_code };
-  return of.amount === 0 ? [] : parcelQrs(await readUsableChannels(db, now), 'on_tracking', of);
+  return of.amount === 0 ? [] : parcelQrs(await readChannelOptions(db, now), 'on_tracking', of);
 }
 
 const tomorrowOf = (now: Date): string => addDays(businessDate(now), 1);

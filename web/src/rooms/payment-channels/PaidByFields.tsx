@@ -26,13 +26,16 @@ export interface PaidByFieldsProps {
   ahead?: PaidAhead | null;
 }
 
-/** How the receiver pays: in cash, by a channel of this branch with its QR, or a part each. Nothing is displayed where no channel is in use. */
+/** How the receiver pays: in cash, by a channel of this branch with its QR or the one they paid by ahead, or a part each. Nothing is displayed where no channel is in use. */
 export function PaidByFields({ form, due, code, ahead = null }: PaidByFieldsProps) {
   const say = useSay();
   const locale = useLocale();
   const { branchId } = useViewer();
   const { rows, options } = useOptions('payment_channel');
-  const here = rows.filter(({ branch_ids }) => branch_ids.length === 0 || branch_ids.includes(branchId ?? 0));
+  const here = rows.filter(
+    ({ id, open, branch_ids }) =>
+      id === ahead?.channel_id || (open && (branch_ids.length === 0 || branch_ids.includes(branchId ?? 0))),
+  );
   if (here.length === 0) return null;
   const channel = here.find(({ id }) => id === form.values.channel_id);
   const amount = Number(form.values.channel_amount ?? 0);

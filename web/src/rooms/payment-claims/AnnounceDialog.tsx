@@ -19,7 +19,8 @@ interface AnnounceDialogProps {
 /** A receiver says that they paid before the delivery. */
 export function AnnounceDialog({ code, due, onClose }: AnnounceDialogProps) {
   const say = useSay();
-  const { options } = useOptions('payment_channel');
+  const { options: all, rows } = useOptions('payment_channel');
+  const options = all.filter(({ value }) => rows.some(({ id, open }) => open && id === value));
   return (
     <FormDialog
       form={advancePaymentForm}

@@ -39,7 +39,8 @@ export function PaidInAdvance({ shipping, due, onDone }: PaidInAdvanceProps) {
         })}
       </Callout>
     );
-  if (rows.length === 0 || due === 0 || !can(viewer, advancePaymentLife.commands.withdraw.permission)) return null;
+  if (!rows.some(({ open }) => open) || due === 0 || !can(viewer, advancePaymentLife.commands.withdraw.permission))
+    return null;
   return (
     <>
       <Button icon={QrCode} onClick={() => announce(true)}>
