@@ -20,6 +20,7 @@ export const senses = new Map<string, readonly string[]>([
   ['Customers', ['customers', 'which customers']],
   ['Accounts', ['of the books', 'group of the menu']],
   ['Rows', ['number of rows', 'rows', 'of a report']],
+  ['Home', ['page', 'bottom bar of a phone']],
   ['Line', ['line', 'number of the line in a file', 'number of the posting']],
   ['Difference', ['of counts', 'of money']],
   ['Delivered', ['number of parcels', 'status', 'status of mail', 'day', 'public status', 'time', 'report']],

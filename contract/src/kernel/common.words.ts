@@ -373,6 +373,8 @@ export const commonWords = words({
   whoAndWhen: { en: 'Who and when', mm: 'မည်သူ၊ မည်သည့်အချိန်', zh: '操作人与时间' },
   shippingStatus: { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' },
   cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
+  merchantPortal: { en: 'Merchant portal', mm: 'ကုန်သည်ဝန်ဆောင်မှုစာမျက်နှာ', zh: '商户平台' },
+  ticketAnswered: { en: 'Ticket answered', mm: 'အကူအညီ တောင်းခံချက် ဖြေပြီး', zh: '工单已答复' },
   newOne: { en: 'New', mm: 'အသစ်', zh: '新建' },
   apiKeys: { en: 'API keys', mm: 'API သော့များ', zh: 'API 密钥' },
   lateCod: { en: 'Late COD', mm: 'နောက်ကျနေသော COD', zh: '超时货款' },

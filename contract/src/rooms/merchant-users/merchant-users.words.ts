@@ -5,7 +5,7 @@ import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
 
 export const merchantUserWords = words({
-  portal: { en: 'Merchant portal', mm: 'ကုန်သည်ဝန်ဆောင်မှုစာမျက်နှာ', zh: '商户平台' },
+  portal: commonWords.merchantPortal,
   keys: { en: 'Own API keys and webhooks', mm: 'ကိုယ်ပိုင် API သော့နှင့် webhook', zh: '自有 API 密钥和 Webhook' },
   access: { en: 'May do at the portal', mm: 'လုပ်ဆောင်ခွင့်', zh: '平台权限' },
 });

@@ -36,6 +36,7 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   pickup_assigned: { en: 'Pickup coming', mm: 'ပါဆယ်လာယူမည်', zh: '上门取件' },
   clearance_paid: commonWords.clearancePaid,
   payout_failed: { en: 'Payout failed', mm: 'ငွေလွှဲမှု မအောင်မြင်', zh: '付款失败' },
+  ticket_answered: commonWords.ticketAnswered,
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
   owner_day: commonWords.dayOnOnePage,
   staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后段' },

@@ -33,9 +33,9 @@ export const ticketRefusalWords = words({
     zh: '您看不到此项，请核对，或留空并在内容中说明。',
   },
   ticket_desk_program: {
-    en: 'A program can ask only its own branch or head office. Leave out to_branch_id, or choose head_office.',
-    mm: 'ပရိုဂရမ်သည် မိမိရုံးခွဲ သို့မဟုတ် ရုံးချုပ်ကိုသာ တောင်းခံနိုင်သည်။ to_branch_id ကို ချန်ထားပါ သို့မဟုတ် head_office ကို ရွေးပါ။',
-    zh: '程序只能向所属网点或总部提交。请去掉 to_branch_id，或选择 head_office。',
+    en: 'A program or a merchant can ask only the own branch or head office. Leave out to_branch_id, or choose head_office.',
+    mm: 'ပရိုဂရမ်နှင့် ကုန်သည်များသည် မိမိရုံးခွဲ သို့မဟုတ် ရုံးချုပ်ကိုသာ တောင်းခံနိုင်သည်။ to_branch_id ကို ချန်ထားပါ သို့မဟုတ် head_office ကို ရွေးပါ။',
+    zh: '程序和商户只能向所属网点或总部提交。请去掉 to_branch_id，或选择 head_office。',
   },
   ticket_desk_branch: {
     en: 'Choose the branch to ask.',

@@ -86,7 +86,7 @@ export const webhookEventWords: Record<SentEvent, Word> = {
   'clearance.paid': commonWords.clearancePaid,
   'clearance.voided': { en: 'Clearance voided', mm: 'ငွေရှင်းတမ်း ပယ်ဖျက်', zh: '结算单已作废' },
   'pickup.changed': { en: 'Pickup changed', mm: 'ပါဆယ်လာယူမှု ပြောင်း', zh: '取件变更' },
-  'ticket.answered': { en: 'Ticket answered', mm: 'အကူအညီ တောင်းခံချက် ဖြေပြီး', zh: '工单已答复' },
+  'ticket.answered': commonWords.ticketAnswered,
   'ticket.resolved': { en: 'Ticket resolved', mm: 'အကူအညီ တောင်းခံချက် ဖြေရှင်းပြီး', zh: '工单已解决' },
   'endpoint.test': commonWords.test,
 };

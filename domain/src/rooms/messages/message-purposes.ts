@@ -206,6 +206,17 @@ const table = {
       zh: '银行未能将 {number} 付到您的账户，请与我们核对账户。',
     },
   },
+  ticket_answered: {
+    to: 'merchant',
+    about: 'none',
+    gaps: ['number'],
+    hours: 72,
+    text: {
+      en: 'Your question {number} is answered. Read it in the merchant portal under Help.',
+      mm: 'သင့်မေးခွန်း {number} ကို ဖြေကြားပြီးပါပြီ။ ကုန်သည်စာမျက်နှာ၏ အကူအညီတွင် ဖတ်ပါ။',
+      zh: '您的问题 {number} 已答复，请在商户平台“帮助”中查看。',
+    },
+  },
   emo_code: {
     to: 'payee',
     about: 'emo',

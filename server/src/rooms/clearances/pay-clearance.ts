@@ -17,7 +17,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
-import { queuePaidMessage } from '../messages/messages.door.ts';
+import { queuePaidMessage } from '../messages/merchant-messages.door.ts';
 import type { NewJournal } from '../ledger/journals.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
 import { payOut } from '../outflows/outflows.door.ts';

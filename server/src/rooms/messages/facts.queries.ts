@@ -44,6 +44,7 @@ export interface MessageFacts extends Pick<
 
 const toReceiver = messagePurposeNames.filter((name) => messagePurposes[name].to === 'receiver');
 const asking: MessagePurpose = 'return_question';
+const answering: MessagePurpose = 'ticket_answered';
 
 /** The facts of these messages, by one statement. */
 export async function readMessageFacts(db: Database, ids: readonly number[]): Promise<MessageFacts[]> {
@@ -56,7 +57,7 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
         when d.id is not null then (select p.amount from clearance_payment p where p.id = m.event)
       end as amount,
       coalesce(w.name, pw.name) as courier, coalesce(g.gate_phone, w.phones[1], pw.phones[1]) as with_phone, e.reason, g.gate_name as gate,
-      g.slip_number as slip, q.time_request::text as day, d.number, x.phones, e.viewable, e.id = s.entry_id as is_latest,
+      g.slip_number as slip, q.time_request::text as day, coalesce(d.number, t.number) as number, x.phones, e.viewable, e.id = s.entry_id as is_latest,
       m.purpose = ${asking} and s.return_step is distinct from ${questionStep} as is_answered,
       case when s.return_step = ${questionStep} then s.return_at end as question_at,
       exists (select from message_opt_out o where o.phone = any(x.phones)) as opted_out,
@@ -80,6 +81,8 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
     left join staff pw on pw.id = q.postman_id
     left join clearance d on d.id = m.clearance_id
     left join customer c on c.id = m.customer_id
+    left join support_ticket_message tm on tm.id = m.event and m.purpose = ${answering}
+    left join support_ticket t on t.id = tm.ticket_id
     cross join lateral (select coalesce(
       case
         when l.id is not null and m.purpose = any(${toReceiver}::text[]) then l.destination_phone

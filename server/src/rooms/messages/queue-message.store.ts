@@ -64,6 +64,20 @@ export async function queueUnpaidMessages(
     on conflict do nothing`.execute(tx);
 }
 
+/** Tells a merchant who asked for messages that their ticket is answered. `event` is the answer's number in the conversation, so that each is sent once. */
+export async function queueAnswerMessage(
+  tx: Transaction<Tables>,
+  { event, customer }: { readonly event: number; readonly customer: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into message (purpose, event, branch_id, customer_id, status, due_at, created_at, updated_at)
+    select 'ticket_answered', ${event}, c.branch_id, c.id, ${queued}, ${now}, ${now}, ${now}
+    from customer c
+    where c.id = ${customer} and c.sms_active
+    on conflict do nothing`.execute(tx);
+}
+
 /**
  * A new code for the receiver of a parcel, by night too: made when it is written into words, so that nobody here ever holds it. One that has not left yet is
  * not sent. Answers false when no message can reach the receiver.

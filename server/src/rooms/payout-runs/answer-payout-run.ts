@@ -15,7 +15,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readForeignBook } from '../../kernel/sheets/read-foreign-sheet.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
-import { queueUnpaidMessages } from '../messages/messages.door.ts';
+import { queueUnpaidMessages } from '../messages/merchant-messages.door.ts';
 import { payoutJobName } from './create-payout-run.ts';
 import { finish } from './payout-run-job.ts';
 import { payoutRunRecord } from './payout-run.record.ts';

@@ -37,6 +37,10 @@ import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
 
+/** Did people or programs of the merchant raise the ticket `t`, instead of staff who write about the merchant? */
+const raisedForShop = sql<boolean>`(exists (select from merchant_user mu where mu.staff_id = t.created_by and mu.customer_id = t.customer_id)
+  or exists (select from api_key k where k.id = t.api_key_id and k.customer_id = t.customer_id))`;
+
 /**
  * The tickets `t` that a viewer sees: those that their branch raised or answers, and those they raised. The provider's people see only those of their
  * desk; couriers only those they raised; API keys those raised by keys of the same owner; people of a merchant those that its people or keys raised for it,
@@ -44,10 +48,7 @@ import type { IsoRow } from '../../kernel/db/tables.ts';
  */
 export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (viewer.key) return sql<boolean>`t.api_key_id in (${keysOfOwner(viewer.key.id)})`;
-  if (viewer.customerId !== undefined)
-    return sql<boolean>`(t.customer_id = ${viewer.customerId} and (
-      exists (select from merchant_user mu where mu.staff_id = t.created_by and mu.customer_id = t.customer_id)
-      or exists (select from api_key k where k.id = t.api_key_id and k.customer_id = t.customer_id)))`;
+  if (viewer.customerId !== undefined) return sql<boolean>`(t.customer_id = ${viewer.customerId} and ${raisedForShop})`;
   if (isProvider(viewer)) return sql<boolean>`t.desk = ${providerDesk}`;
   const own = sql<boolean>`t.created_by = ${viewer.id}`;
   if (worksOnTheStreet(viewer.level)) return own;
@@ -61,7 +62,9 @@ const unseenBy = ({ id }: Pick<SessionViewer, 'id'>) =>
 
 /** The tickets that wait for somebody: to be answered for their desk where they work now unless one person of it has them, or to be read where they raised them. */
 function waitsFor(viewer: SessionViewer): RawBuilder<boolean> {
-  const unread = sql<boolean>`(${unseenBy(viewer)} and t.created_by = ${viewer.id})`;
+  // An answer to a shop waits for each of its people, because the person who asked may be off, or gone.
+  const ofViewer = viewer.customerId === undefined ? sql<boolean>`t.created_by = ${viewer.id}` : sql<boolean>`true`;
+  const unread = sql<boolean>`(${unseenBy(viewer)} and ${ofViewer})`;
   const desks: RawBuilder<boolean>[] = [];
   if (!can(viewer, 'support_ticket.answer')) return unread;
   if (isProvider(viewer)) desks.push(sql<boolean>`t.desk = ${providerDesk}`);
@@ -112,6 +115,13 @@ async function countWhere(db: Database, viewer: SessionViewer, condition: RawBui
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from support_ticket t where ${condition} and ${ticketScope(viewer)}`.execute(db);
   return rows[0]?.n ?? 0;
+}
+
+/** Returns the merchant who asked with this ticket; null for one of the house. */
+export async function readAskingMerchant(db: Database, id: number): Promise<number | null> {
+  const { rows } = await sql<{ customer_id: number | null }>`
+    select t.customer_id from support_ticket t where t.id = ${id} and ${raisedForShop}`.execute(db);
+  return rows[0]?.customer_id ?? null;
 }
 
 /** How many tickets wait for the viewer (C-01). */

@@ -90,8 +90,8 @@ export interface NewTicketMessage {
   readonly fileIds: readonly number[];
 }
 
-/** One entry of the conversation with its files. */
-export async function insertMessage(tx: Tx, ticketId: number, message: NewTicketMessage, now: Date): Promise<void> {
+/** Writes one entry of the conversation with its files, and returns its id. */
+export async function insertMessage(tx: Tx, ticketId: number, message: NewTicketMessage, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('support_ticket_message')
     .values({
@@ -110,6 +110,7 @@ export async function insertMessage(tx: Tx, ticketId: number, message: NewTicket
       .insertInto('support_ticket_file')
       .values(message.fileIds.map((file_id) => ({ file_id, message_id: id })))
       .execute();
+  return id;
 }
 
 /** A new state, with what follows from it: whether the desk has to answer and by when, whether the other side has something to read, when it ended. */

@@ -1,7 +1,6 @@
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { isProgram } from '@waybill/domain/kernel/key-owners.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { agentType, isProvider } from '@waybill/domain/kernel/user-types.ts';
 import { decideTicket, sideOf, type TicketFacts } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
@@ -12,11 +11,12 @@ import type { SupportTicketDetail } from '@waybill/contract/rooms/support-ticket
 import { answerRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { keepFile } from '../files/files.door.ts';
+import { queueAnswerMessage } from '../messages/merchant-messages.door.ts';
 import { supportTicketRecord, notifyTicketBranches, notifyProvider } from './support-ticket.record.ts';
-import { readTicket } from './support-tickets.queries.ts';
+import { readAskingMerchant, readTicket } from './support-tickets.queries.ts';
 import { findClearanceId, findLabelId, readBranchType } from './ticket-about.queries.ts';
 import {
   authorOf,
@@ -45,7 +45,7 @@ async function keepFiles(
 
 /**
  * Raises a ticket in the name of the current branch. Refused: `ticket_desk_branch` when no branch is named where one is asked, `ticket_desk_program` for a desk
- * that does not serve the program that asks, `ticket_about_unknown` for what
+ * that does not serve the program or merchant that asks, `ticket_about_unknown` for what
  * the viewer does not see. The provider's people answer tickets and raise none.
  */
 export async function createTicket(
@@ -55,10 +55,10 @@ export async function createTicket(
   const { tx, viewer, now } = context;
   if (isProvider(viewer)) return refuse('missing_permission');
   const { type, priority, desk, subject, text, about_branch_id } = values;
-  const byProgram = isProgram(viewer);
-  const to_branch_id = desk !== branchDesk ? null : (values.to_branch_id ?? (byProgram ? viewer.branchId : null));
-  // A program asks those who serve its owner: its own branch, or head office.
-  if (byProgram && (desk === providerDesk || (to_branch_id !== null && to_branch_id !== viewer.branchId)))
+  const fromOutside = isOutside(viewer);
+  const to_branch_id = desk !== branchDesk ? null : (values.to_branch_id ?? (fromOutside ? viewer.branchId : null));
+  // Programs and merchants ask those who serve them: their own branch, or head office.
+  if (fromOutside && (desk === providerDesk || (to_branch_id !== null && to_branch_id !== viewer.branchId)))
     return refuse('ticket_desk_program', { fields: { desk: [{ code: 'ticket_desk_program' }] } });
   if (desk === branchDesk && !(await readBranchType(tx, to_branch_id)))
     return refuse('ticket_desk_branch', { fields: { to_branch_id: [{ code: 'ticket_desk_branch' }] } });
@@ -76,7 +76,7 @@ export async function createTicket(
       branch_id,
       subject,
       about_branch_id,
-      source: ticketSourceOf({ outside: byProgram || ofAgent }),
+      source: ticketSourceOf({ outside: fromOutside || ofAgent }),
       ...about,
     },
     { by: authorOf(viewer), about: [values.tracking_code ?? '', values.clearance_no ?? ''], now },
@@ -151,12 +151,10 @@ export function changeTicket(
     set: async (state, row) => {
       const side = sideOf(viewer, ticketFactsOf(viewer, row)) ?? 'raiser';
       const fileIds = message ? await keepFiles(context, message.files, row.branch_id) : [];
-      await insertMessage(
-        tx,
-        id,
-        { by: authorOf(viewer), side, what: command, text: message?.text ?? null, fileIds },
-        now,
-      );
+      const entry = { by: authorOf(viewer), side, what: command, text: message?.text ?? null, fileIds };
+      const event = await insertMessage(tx, id, entry, now);
+      const asking = side === 'desk' ? await readAskingMerchant(tx, id) : null;
+      if (asking !== null) await queueAnswerMessage(tx, { event, customer: asking }, now);
       await setTicketState(tx, row, state, { bySide: side, now });
       await notifyProvider(context, row);
     },

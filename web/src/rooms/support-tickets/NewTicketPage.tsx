@@ -50,7 +50,9 @@ export const NewTicketPage = newPage({
   useInitial: () => {
     const [about] = useSearchState(parseAbout);
     const type: TicketType = about.tracking_code === null && about.clearance_no !== null ? 'operation' : 'shipping';
-    return { type, priority: 'normal', desk: officeDesk, ...about };
+    // A shop asks the branch that serves it.
+    const desk = isMerchant(useViewer()) ? branchDesk : officeDesk;
+    return { type, priority: 'normal', desk, ...about };
   },
   create: (body, idempotencyKey) => call('support_tickets.create', { body: formDataOf(body), idempotencyKey }),
   changes: 'support_ticket',

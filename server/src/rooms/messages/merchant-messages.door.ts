@@ -1,0 +1,1 @@
+export { queueAnswerMessage, queuePaidMessage, queueUnpaidMessages } from './queue-message.store.ts';
