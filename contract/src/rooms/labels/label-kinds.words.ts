@@ -88,4 +88,5 @@ export const labelOriginWords = {
   import: commonWords.orderSheet,
   part: { en: 'Part of another parcel', mm: 'အခြားပါဆယ်တစ်ခု၏ အစိတ်အပိုင်း', zh: '另一包裹的部分件' },
   api: { en: 'Merchant program', mm: 'ကုန်သည်၏ ပရိုဂရမ်', zh: '商户程序' },
+  portal: commonWords.merchantPortal,
 } as const satisfies Record<string, Word>;

@@ -16,13 +16,14 @@ const online = (key: `online_${string}` & keyof typeof reportWords, service: Ser
       'branch',
       'customer',
       'payment_type',
+      'origin',
       'deliver_branch',
       'fees',
       'cash',
       'on_credit',
     ],
     sums: ['fees', 'cash', 'on_credit'],
-    groups: ['branch', 'deliver_branch', 'payment_type', 'customer'],
+    groups: ['branch', 'deliver_branch', 'origin', 'payment_type', 'customer'],
     customers: true,
   }) as const;
 

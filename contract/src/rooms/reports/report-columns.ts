@@ -3,7 +3,7 @@ import { apiKeyFieldWords, keyOwnerWords } from '../api-keys/api-keys.words.ts';
 import { businessDayFieldWords } from '../business-days/business-days.words.ts';
 import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
-import { paymentTypeWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
+import { labelOriginWords, paymentTypeWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { returnReasonWords } from '../labels/label-status.words.ts';
 import { accountKindWords, journalEventWords, ledgerFieldWords as ledger } from '../ledger/ledger.words.ts';
@@ -27,6 +27,7 @@ export const reportColumns = {
     ...parcel,
     service_type: { word: label.service_type, kind: 'words', words: serviceTypeWords },
     payment_type: { word: label.payment_type, kind: 'words', words: paymentTypeWords },
+    origin: { word: label.origin, kind: 'words', words: labelOriginWords },
     deliver_branch: { word: label.deliver_branch, kind: 'named' },
     receiver: { word: label.destination_name, kind: 'text' },
     reason: { word: commonFieldWords.reason, kind: 'words', words: returnReasonWords },

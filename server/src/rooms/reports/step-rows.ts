@@ -57,6 +57,7 @@ export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (
       customer: customerName('c'),
       service_type: sql`l.service_type`,
       payment_type: sql`l.payment_type`,
+      origin: sql`l.origin`,
       deliver_branch: namedJsonOrNull('db'),
       receiver: sql`l.destination_name`,
       reason: sql`e.reason`,
