@@ -3958,6 +3958,7 @@ CREATE INDEX label_import_running ON public.label_import USING btree (id) WHERE 
 CREATE INDEX label_of_key ON public.label USING btree (api_key_id, created_at) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX label_phone_of ON public.label_phone USING btree (label_id);
 CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pattern_ops, label_id DESC);
+CREATE INDEX label_receiver_by_second ON public.label USING btree (merchant_id, (destination_phone[2]) text_pattern_ops, id DESC) WHERE ((merchant_id IS NOT NULL) AND (destination_phone[2] IS NOT NULL));
 CREATE INDEX label_receiver_of ON public.label USING btree (merchant_id, (destination_phone[1]) text_pattern_ops, id DESC) WHERE (merchant_id IS NOT NULL);
 CREATE UNIQUE INDEX label_reference ON public.label USING btree (merchant_id, reference_id) WHERE ((reference_id IS NOT NULL) AND (merchant_id IS NOT NULL));
 CREATE INDEX label_search ON public.label USING gin (search_key gin_trgm_ops);

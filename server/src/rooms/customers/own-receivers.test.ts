@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const send = (owner: TestClient, merchant_id: number, phone: string, destination_name: string) =>
-  owner.call('labels.create', { body: fixture.walkin({ merchant_id, destination_phone: [phone], destination_name }) });
+const send = (owner: TestClient, merchant_id: number, phone: string | string[], destination_name: string) =>
+  owner.call('labels.create', {
+    body: fixture.walkin({ merchant_id, destination_phone: [phone].flat(), destination_name }),
+  });
 const found = async (owner: TestClient, phone: string) =>
   (await owner.call('customers.receivers', { query: { phone } })).data.map(({ name }) => name);
 
@@ -35,4 +37,13 @@ test('U-04 U-02 a merchant finds everybody to whom their shop has sent by phone,
   expect(await found(other.owner, '+95 9777')).toEqual(['Of another']);
   expect(await found(one.owner, '097')).toEqual([]);
   expect(await found(one.owner, '09888')).toHaveLength(5);
+});
+
+test('U-04 a receiver is found by any of their phones, once each', async () => {
+  const [, shop] = shops;
+  if (!shop) throw new Error('no shops');
+  await send(shop.owner, shop.id, ['09666000001', '09555000001'], 'Ko Two Phones');
+  await send(shop.owner, shop.id, ['09666000001', '09666000002'], 'Ko Two Phones again');
+  expect(await found(shop.owner, '09555')).toEqual(['Ko Two Phones']);
+  expect(await found(shop.owner, '09666')).toEqual(['Ko Two Phones again']);
 });

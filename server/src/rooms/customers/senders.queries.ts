@@ -201,17 +201,22 @@ const receiverPlace = sql`left join place rp on rp.id = r.destination_place_id l
 /** Labels read at most for one search: a number that is typed further finds its own. */
 const receiversRead = 200;
 
-/** Finds receivers of a merchant's own parcels by the beginning of their first phone, in the order of an index, each as in their latest parcel. */
+/** Phones of a receiver, of which each has its index. */
+const phonesOfReceiver = [sql`l.destination_phone[1]`, sql`l.destination_phone[2]`];
+
+/** Finds receivers of a merchant's own parcels by the beginning of any of their phones, in the order of the indexes, each as in their latest parcel. */
 export async function findReceivers(db: Database, customerId: number, typed: string): Promise<LastReceiver[]> {
   const key = phoneKey(typed);
   if (!/^\d+$/.test(key) || key.length < digitsNeeded) return [];
-  const phone = sql`l.destination_phone[1]`;
+  const labels = phonesOfReceiver.map(
+    (phone) => sql`(select l.* from label l
+            where l.merchant_id = ${customerId} and ${phone} ~>=~ ${`0${key}`} and ${phone} ~<~ ${`0${key}:`}
+            order by ${phone} using ~<~, l.id desc limit ${receiversRead})`,
+  );
   const { rows } = await sql<{ receiver: LastReceiver }>`
     select ${receiverJson} as receiver
     from (select distinct on (found.destination_phone[1]) found.*
-        from (select l.* from label l
-            where l.merchant_id = ${customerId} and ${phone} ~>=~ ${`0${key}`} and ${phone} ~<~ ${`0${key}:`}
-            order by ${phone} using ~<~, l.id desc limit ${receiversRead}) found
+        from (${sql.join(labels, sql` union all `)}) found
         order by found.destination_phone[1], found.id desc) r
       ${receiverPlace}
     order by r.id desc limit ${receiversShown}`.execute(db);
