@@ -4902,6 +4902,9 @@ export type TrackingAgainReturnAnswer = {
     return_due: string | null;
     cod_status: string | null;
     paid_ahead: {
+      /** of the payment in advance */
+      id: number;
+      version: number;
       channel_id: number;
       /** whole kyat */
       amount: number;
@@ -5063,6 +5066,9 @@ export type TrackingAgreeReturnAnswer = {
     return_due: string | null;
     cod_status: string | null;
     paid_ahead: {
+      /** of the payment in advance */
+      id: number;
+      version: number;
       channel_id: number;
       /** whole kyat */
       amount: number;
@@ -5225,6 +5231,9 @@ export type TrackingRecallAnswer = {
     return_due: string | null;
     cod_status: string | null;
     paid_ahead: {
+      /** of the payment in advance */
+      id: number;
+      version: number;
       channel_id: number;
       /** whole kyat */
       amount: number;
@@ -5386,6 +5395,9 @@ export type TrackingRejectAnswer = {
     return_due: string | null;
     cod_status: string | null;
     paid_ahead: {
+      /** of the payment in advance */
+      id: number;
+      version: number;
       channel_id: number;
       /** whole kyat */
       amount: number;
@@ -5542,6 +5554,9 @@ export type TrackingShippingAnswer = {
     return_due: string | null;
     cod_status: string | null;
     paid_ahead: {
+      /** of the payment in advance */
+      id: number;
+      version: number;
       channel_id: number;
       /** whole kyat */
       amount: number;

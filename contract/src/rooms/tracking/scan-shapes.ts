@@ -56,6 +56,8 @@ export type Scan = z.infer<typeof scan>;
 /** A payment by a channel before the delivery, as the person at the door is told of it. */
 export const paidAhead = z
   .object({
+    id: z.number().int().describe('of the payment in advance'),
+    version: z.number().int(),
     channel_id: z.number().int(),
     amount: z.number().int().describe('whole kyat'),
     reference: z.string().nullable(),

@@ -35,6 +35,8 @@ export type AdvanceStep = (typeof advanceSteps)[number];
 
 /** Payment that the courier is told of at the door. */
 export interface PaidAhead {
+  readonly id: number;
+  readonly version: number;
   readonly channel_id: number;
   /** Whole kyat. */
   readonly amount: number;
