@@ -22,7 +22,7 @@ const portals: readonly DemoPortal[] = [
     business: 'ရွှေဝါ အွန်လိုင်းဖက်ရှင်',
     access: 'order',
     keys: true,
-    people: { 'merchant-owner': ['09450010001', 'မခင်ဝါဝင်း'], 'merchant-clerk': ['09450010002', 'မသီတာ'] },
+    people: { 'merchant-owner': ['09450010001', 'မခင်ဝါဝင်း'], 'merchant-clerk': ['09450010002', 'မစန္ဒာလှိုင်'] },
   },
   {
     by: 'manager',

@@ -46,9 +46,10 @@ export const merchantMenu: MenuMap = {
   firstOf: {},
 };
 
-/** The bottom bar of a phone at the portal. */
+/** The bottom bar of a phone at the portal; its words are short, so that five of them fit. */
 export const merchantThumb: readonly ThumbEntry[] = [
-  { key: 'home', word: titleOf('shop-home'), target: { name: 'shop-home' } },
+  { key: 'home', word: words.start, target: { name: 'shop-home' } },
   { key: 'new-label', word: words.new, target: { name: 'label-create' } },
   { key: 'parcels', word: commonFieldWords.parcels, target: { name: 'label', params: { tab: 'search' } } },
+  { key: 'pickup', word: commonFieldWords.pickup, target: { name: 'pickup-request' } },
 ];

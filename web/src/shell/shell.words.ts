@@ -49,6 +49,7 @@ export const shellWords = words({
 export const menuWords = words({
   cash: commonWords.cash,
   new: commonWords.newOne,
+  start: { en: 'Home', mm: 'ပင်မ', zh: '首页' },
   scan: { en: 'Scan', mm: 'စကင်ဖတ်ရန်', zh: '扫描' },
   run: { en: 'Run', mm: 'ပို့ဆောင်ရေး', zh: '派件' },
   csvMenu: { en: 'CSV menu', mm: 'CSV မီနူး', zh: 'CSV 菜单' },

@@ -57,7 +57,7 @@ export const clearanceWords = words({
   lines: { en: 'Lines of a clearance', mm: 'ငွေရှင်းတမ်းပါ ပါဆယ်များ', zh: '结算明细' },
 });
 
-const actualClearanceCodWord = { en: 'Net COD to pay', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' };
+const actualClearanceCodWord = { en: 'Net COD to pay', mm: 'ပေးရန် COD အသားတင်', zh: '应付代收净额' };
 
 export const clearanceFieldWords = words({
   number: commonFieldWords.number,
@@ -78,8 +78,8 @@ export const clearanceFieldWords = words({
   mmpost_count: { en: 'MMPost count', mm: 'မြန်မာ့စာတိုက် အရေအတွက်', zh: '缅甸邮政件数' },
   credit_count: { en: 'Credit count', mm: 'အကြွေး အရေအတွက်', zh: '赊账件数' },
   gate_submit_count: { en: 'Gate submit count', mm: 'ဂိတ်ချ အရေအတွက်', zh: '车站交寄件数' },
-  actual_cod_amount: { en: 'COD collected', mm: 'အမှန် COD ငွေပမာဏ', zh: '实际代收金额' },
-  actual_percent_amount: { en: 'COD fees', mm: 'အမှန်ရာခိုင်နှုန်းငွေ', zh: '实际费率金额' },
+  actual_cod_amount: { en: 'COD collected', mm: 'ကောက်ခံပြီး COD ငွေ', zh: '已收代收款' },
+  actual_percent_amount: { en: 'COD fees', mm: 'COD ဝန်ဆောင်ခ', zh: '代收手续费' },
   from_cod_shipping: { en: 'Shipping deducted from COD', mm: 'COD မှ နုတ်ယူသည့် ပို့ဆောင်ခ', zh: '从代收款扣除的运费' },
   return_amount: { en: 'Return amount', mm: 'ပြန်ပို့ပစ္စည်း ကျသင့်ငွေ', zh: '退件金额' },
   credit_amount: { en: 'Credit amount', mm: 'အကြွေးငွေပမာဏ', zh: '赊账金额' },

@@ -10,6 +10,7 @@ export const pickupRequestInbox = inboxKind<CallOutput<'pickup_requests.noti'>>(
   icon: Truck,
   name: inboxKindWords.deniedPickups,
   call: 'pickup_requests.noti',
+  staff: true,
   topic: 'pickup_request',
   needs: 'pickup-request.create',
   all: { name: 'pickup-request' },

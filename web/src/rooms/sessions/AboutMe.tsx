@@ -1,4 +1,5 @@
 import { localName } from '@waybill/domain/kernel/locale.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { accountWords } from './account-page.words.ts';
@@ -24,8 +25,9 @@ export function AboutMe() {
     [say(commonFieldWords.email), user.email ?? ''],
     [say(commonFieldWords.business_name), user.business_name ?? ''],
   ].filter(([, value]) => value !== '');
+  const hint = isMerchant({ userType: user.user_type }) ? accountWords.mineHintOfShop : accountWords.mineHint;
   return (
-    <Section title={say(accountWords.mine)} hint={say(accountWords.mineHint)}>
+    <Section title={say(accountWords.mine)} hint={say(hint)}>
       <dl className={styles.pairs}>
         {rows.map(([label, value]) => (
           <div key={label}>

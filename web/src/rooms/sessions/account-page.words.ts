@@ -7,7 +7,11 @@ export const accountWords = words({
     mm: 'ဤအချက်အလက်များကို သင့်မန်နေဂျာက ပြင်ဆင်ပေးသည်။',
     zh: '这些信息由您的经理修改。',
   },
-
+  mineHintOfShop: {
+    en: 'Your branch can change these for you.',
+    mm: 'ဤအချက်အလက်များကို သင့်ရုံးခွဲက ပြင်ဆင်ပေးသည်။',
+    zh: '这些信息由您的网点修改。',
+  },
   preferences: { en: 'Preferences', mm: 'ကိုယ်ပိုင်ဆက်တင်များ', zh: '偏好设置' },
   preferencesHint: {
     en: 'They follow your account to every device.',
