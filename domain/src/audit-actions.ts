@@ -34,7 +34,7 @@ import { advanceSteps } from './rooms/payment-claims/advance-payment-states.ts';
 import { claimEnds } from './rooms/payment-claims/payment-claim-states.ts';
 import { payoutRunAuditActions } from './rooms/payout-runs/payout-run-states.ts';
 import { payoutTemplateLife } from './rooms/payout-runs/payout-template-states.ts';
-import { channelSteps } from './rooms/payment-channels/payment-channel-states.ts';
+import { channelSteps, endsDifference } from './rooms/payment-channels/payment-channel-states.ts';
 import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
@@ -151,10 +151,10 @@ export const auditActions = {
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
   advance_payments: ['create', ...advanceSteps],
-  payment_claims: ['bring', 'match', 'leave', 'reopen', ...claimEnds],
+  payment_claims: ['bring', 'match', 'unmatch', 'leave', 'reopen', ...claimEnds],
   payout_runs: payoutRunAuditActions,
   payout_templates: ['create', ...payoutTemplateLife.commandNames],
-  payment_channels: ['create', 'edit', ...channelSteps],
+  payment_channels: ['create', 'edit', endsDifference, ...channelSteps],
   merchant_users: merchantUserActions,
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;

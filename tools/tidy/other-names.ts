@@ -127,6 +127,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   bank_closing: 'bank-lines',
   bank_day: 'bank-lines',
   bank_file: 'bank-lines',
+  bank_gathered: 'bank-lines',
   bank_unseen: 'bank-lines',
   cache_version: 'kernel',
   canned_answer: 'support-tickets',

@@ -21,6 +21,7 @@ export const recordKinds = [
   'tariff',
   'expense_category',
   'bank_account',
+  'payment_channel',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

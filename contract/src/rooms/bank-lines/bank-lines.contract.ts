@@ -13,6 +13,7 @@ import {
   instant,
   listQuery,
   many,
+  named,
   one,
   recordId,
   rowOf,
@@ -64,6 +65,16 @@ const candidate = z.object({
 });
 export type MatchCandidate = z.infer<typeof candidate>;
 
+const day = z.string().describe('YYYY-MM-DD');
+const payout = z.object({
+  channel: named,
+  from: day,
+  until: day,
+  count: z.number().int(),
+  amount: kyat.describe('of the payments, less the fees of the channel'),
+  difference: kyat.describe('the bank received more; below zero less'),
+});
+
 const detail = row.extend({
   brought_by: z.string(),
   version,
@@ -72,6 +83,9 @@ const detail = row.extend({
     .describe(
       'postings of the same amount that no line stands for yet, the nearest first; then those of other accounts that the line names',
     ),
+  payouts: z
+    .array(payout)
+    .describe('payments of channels that the line may pay as a lump sum, those that differ least first'),
   actions: z.array(action),
 });
 export type BankLineDetail = z.infer<typeof detail>;
@@ -224,6 +238,25 @@ export const bankLinesContract = {
       'second_person_needed',
       'not_independent',
     ],
+  }),
+  gather: endpoint({
+    id: 'bank_lines.gather',
+    method: 'POST',
+    path: '/api/bank-line/{id}/gather',
+    summary:
+      'Match a line with the payments of a channel that it pays as a lump sum; the difference stays with the channel',
+    access: works,
+    scope: 'operator',
+    params: idParam,
+    body: z.strictObject({
+      payment_channel_id: recordId,
+      from: z.iso.date(),
+      until: z.iso.date(),
+      amount: kyat.describe('of these payments, as it was seen'),
+      version,
+    }),
+    output,
+    refusals: ['not_found', 'state_not_allowed', 'bank_line_differs', 'second_person_needed', 'not_independent'],
   }),
   charge: endpoint({
     id: 'bank_lines.charge',

@@ -9,7 +9,7 @@ import type { StatementField } from '@waybill/domain/rooms/bank-lines/statement-
 import type { LeftReason } from '@waybill/domain/rooms/bank-lines/statement-rows.ts';
 import type { DateOrder } from '@waybill/domain/rooms/bank-lines/statement-dates.ts';
 import { facesOf } from '../../kernel/list.ts';
-import { ledgerFieldWords } from '../ledger/ledger.words.ts';
+import { journalEventWords, ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailPostFieldWords } from '../mail-post/mail-post.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
@@ -48,6 +48,9 @@ export const bankLineFieldWords = words({
   confirmed_by: handoverFieldWords.confirmed_by,
   confirmed_at: handoverFieldWords.confirmed_at,
   journal_id: commonFieldWords.journal_number,
+  payment_channel_id: { en: 'Channel', mm: 'ငွေပေးချေနည်း', zh: '渠道' },
+  paid_from: { en: 'Payments from', mm: 'ပေးချေမှု စရက်', zh: '付款起始日' },
+  paid_until: { en: 'Payments until', mm: 'ပေးချေမှု ဆုံးရက်', zh: '付款截止日' },
   posting_id: { en: 'Matched entry', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   document: commonFieldWords.document,
   elsewhere: { en: 'Booked on another account', mm: 'အခြားဘဏ်အကောင့်တွင် စာရင်းသွင်းထား', zh: '记在其他账户' },
@@ -74,13 +77,24 @@ export const matchMethodWords: Record<MatchMethod, Word> = {
   hand: { en: 'Manual', mm: 'လူဖြင့်', zh: '人工' },
   charge: commonWords.bankCharge,
   interest: { en: 'Bank interest', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
+  gathered: journalEventWords.channel_paid,
   moved: { en: 'Moved from another account', mm: 'အခြားဘဏ်အကောင့်မှ ပြောင်းစာရင်းသွင်း', zh: '由其他账户转记' },
 };
 
+const thisOne = { en: 'This one', mm: 'ဤအရာ ဖြစ်သည်', zh: '对应此项' };
+
 export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; readonly ask: Word }> = {
   match: {
-    verb: { en: 'This one', mm: 'ဤအရာ ဖြစ်သည်', zh: '对应此项' },
+    verb: thisOne,
     ask: { en: 'Match this line with {name}?', mm: 'ဤစာကြောင်းကို {name} နှင့် တိုက်ဆိုင်မလား။', zh: '将此明细与{name}核对？' },
+  },
+  gather: {
+    verb: thisOne,
+    ask: {
+      en: 'Does this line pay the payments of {name}?',
+      mm: 'ဤစာကြောင်းသည် {name} ၏ ပေးချေမှုများအတွက် ဖြစ်သလား။',
+      zh: '此明细是{name}的合并到账？',
+    },
   },
   charge: {
     verb: { en: 'Post as bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းမည်', zh: '记为银行收费' },
@@ -109,9 +123,9 @@ export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; r
   unmatch: {
     verb: { en: 'Unmatch', mm: 'ပြန်ဖြုတ်မည်', zh: '取消核对' },
     ask: {
-      en: 'Unmatch this line? What was posted with it (charge, interest, another account) is reversed.',
-      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ၊ အတိုး သို့မဟုတ် ဘဏ်အကောင့်ပြောင်းခြင်းကိုလည်း ပြန်ပြင်မည်။',
-      zh: '取消此明细的核对？随之入账的收费、利息或账户转记将被冲回。',
+      en: 'Unmatch this line? What was posted with it (charge, interest, lump sum, another account) is reversed.',
+      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ၊ အတိုး၊ စုပေါင်းငွေ သို့မဟုတ် ဘဏ်အကောင့်ပြောင်းခြင်းကိုလည်း ပြန်ပြင်မည်။',
+      zh: '取消此明细的核对？随之入账的收费、利息、合并到账或账户转记将被冲回。',
     },
   },
 };

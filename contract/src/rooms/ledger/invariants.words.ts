@@ -6,6 +6,7 @@ export const invariantNames = [
   'kept_balances',
   'bank_days',
   'bank_unseen',
+  'bank_gathered',
   'bank_lines_shown',
   'courier_cash',
   'handed_in_once',
@@ -54,6 +55,11 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'a posting on a bank account is matched with a statement line, or listed as not yet shown by the bank',
     mm: 'ဘဏ်အကောင့်ပေါ်ရှိ စာရင်းသွင်းချက်တိုင်းသည် ဘဏ်ရှင်းတမ်းစာကြောင်းနှင့် တွဲပြီး သို့မဟုတ် ဘဏ်မပြသေးဟု သိမ်းထားသည်',
     zh: '银行账户的每笔记账要么对应对账单的一行，要么记为银行尚未显示',
+  },
+  bank_gathered: {
+    en: 'a lump sum of a payment channel stands for exactly the payments that it took together',
+    mm: 'ငွေပေးချေနည်း စုပေါင်းငွေသည် ပေါင်းထားသော ပေးချေမှုများနှင့် အတိအကျ ညီသည်',
+    zh: '渠道合并到账与其包含的各笔付款完全一致',
   },
   bank_lines_shown: {
     en: 'a bank statement line has the same account and amount as its matched posting',

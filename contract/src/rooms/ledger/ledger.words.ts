@@ -150,12 +150,17 @@ export type JournalEvent =
   | 'channel_settled'
   | 'channel_fee'
   | 'channel_as_cash'
-  | 'channel_short';
+  | 'channel_short'
+  | 'channel_paid'
+  | 'channel_difference';
+
 export const journalEventWords: Record<JournalEvent, Word> = {
   surplus_settled: { en: 'Surplus resolved', mm: 'ပိုငွေ ဖြေရှင်းပြီး', zh: '长款处理' },
   agent_paid: { en: 'Agent paid', mm: 'ကိုယ်စားလှယ်သို့ ပေးချေ', zh: '付给代理' },
   channel_settled: { en: 'Channel settled', mm: 'ငွေပေးချေနည်း ရှင်းပြီး', zh: '渠道结算' },
   channel_fee: { en: 'Channel fee charged', mm: 'ငွေပေးချေနည်း ဝန်ဆောင်ခ', zh: '收取渠道费' },
+  channel_paid: { en: 'Lump sum of a channel', mm: 'ငွေပေးချေနည်း စုပေါင်းငွေ', zh: '渠道合并到账' },
+  channel_difference: { en: 'Difference with a channel', mm: 'ငွေပေးချေနည်း ကွာခြားငွေ', zh: '渠道差额' },
   channel_as_cash: { en: 'Channel payment was cash', mm: 'ငွေသားအဖြစ် ပြောင်း', zh: '渠道付款改为现金' },
   channel_short: { en: 'Channel payment short', mm: 'ငွေပေးချေနည်း လျော့ငွေ', zh: '渠道付款短款' },
   opened: ledgerFieldWords.opening,

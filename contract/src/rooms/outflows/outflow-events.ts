@@ -16,6 +16,9 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   channel_fee: null,
   channel_as_cash: null,
   channel_short: null,
+  channel_paid: null,
+  // Always ended by another person than those who matched the lump sums.
+  channel_difference: null,
   accepted: null,
   delivered: null,
   return_confirmed: null,

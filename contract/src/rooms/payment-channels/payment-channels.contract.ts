@@ -3,9 +3,11 @@ import { feeBearers } from '@waybill/domain/rooms/clearances/clearance-states.ts
 import { channelKinds, paymentChannelForm } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import {
   channelTermsStates,
+  differencePermission,
   paymentChannelLife,
   type ChannelStep,
 } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import { claimReasonForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { paymentChannelList } from './payment-channels.columns.ts';
@@ -79,6 +81,15 @@ const detail = terms.extend({
   status: row.shape.status,
   version,
   all_terms: z.array(dated).describe('the newest first, 50 at most; the others are in the audit log'),
+  owed: z
+    .object({
+      awaited: count.describe('deliveries that the statement does not have yet'),
+      on_the_way: count.describe('settled by the statement and not shown by the bank yet, less fees'),
+      difference: count.describe('payments less lump sums; below zero the provider paid too much'),
+      difference_by: z.string().nullable(),
+      difference_on: day.nullable(),
+    })
+    .describe('by the provider, in whole kyat'),
   actions: z.array(action),
   may_edit: z.boolean(),
 });
@@ -162,6 +173,19 @@ export const paymentChannelContract = {
     body: bodyOf(paymentChannelForm, { version }),
     output: one(detail),
     refusals: ['not_found', 'changed_meanwhile', 'day_past', 'bank_account_closed', 'duplicate'],
+  }),
+  end_difference: endpoint({
+    id: 'payment_channels.end_difference',
+    method: 'POST',
+    path: '/api/payment-channel/{id}/end-difference',
+    summary:
+      'Book the difference that lump sums of the provider left as a bank charge; never by who matched one of them',
+    access: { permission: differencePermission },
+    scope: 'operator',
+    params: idParam,
+    body: bodyOf(claimReasonForm, { amount: count.describe('the difference as it was seen, whole kyat'), version }),
+    output: one(detail),
+    refusals: ['not_found', 'state_not_allowed', 'changed_meanwhile', 'second_person_needed', 'not_independent'],
   }),
   confirm: step('confirm', 'Confirm the terms that another person proposed'),
   deny: step('deny', 'Deny a proposed channel'),

@@ -20,5 +20,7 @@ export const paymentChannelValues = shapes({
   on_tracking: shape.yesNo,
   on_label: shape.yesNo,
   starts_on: shape.day,
+  amount: shape.kyat,
+  reason: shape.text,
   status: shape.states(paymentChannelStateFaces),
 });

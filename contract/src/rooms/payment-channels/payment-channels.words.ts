@@ -1,6 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { ChannelKind } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import {
+  type endsDifference,
   paymentChannelLife,
   type ChannelStep,
   type ChannelTermsState,
@@ -54,6 +55,17 @@ export const paymentChannelFieldWords = words({
   proposed_at: { en: 'Proposed', mm: 'တင်ပြချိန်', zh: '提出时间' },
   decided_by: commonFieldWords.decided_by,
   decided_at: agentServiceFieldWords.decided_at,
+  awaited: { en: 'Not on the provider’s statement yet', mm: 'ရှင်းတမ်းတွင် မပါသေး', zh: '尚未在渠道对账单上' },
+  on_the_way: {
+    en: 'On the statement, not at the bank yet',
+    mm: 'ရှင်းတမ်းတွင် ပါပြီး ဘဏ်သို့ မရောက်သေး',
+    zh: '已在对账单，未到银行',
+  },
+  difference: { en: 'Owed from lump sums', mm: 'စုပေါင်းငွေ ကွာခြားချက်', zh: '合并到账差额' },
+  difference_by: { en: 'Last matched by', mm: 'နောက်ဆုံး တိုက်ဆိုင်သူ', zh: '最近核对人' },
+  difference_on: { en: 'Last matched on', mm: 'နောက်ဆုံး တိုက်ဆိုင်ရက်', zh: '最近核对日' },
+  amount: commonFieldWords.amount,
+  reason: commonFieldWords.reason,
 });
 
 export const channelTermsWords: Record<ChannelTermsState, Word> = {
@@ -62,13 +74,24 @@ export const channelTermsWords: Record<ChannelTermsState, Word> = {
   denied: { en: 'Denied terms', mm: 'ငြင်းပယ်ထားသော သဘောတူညီချက်', zh: '被拒绝的条款' },
 };
 
-export const paymentChannelCommandWords: Record<ChannelStep, { readonly verb: Word; readonly ask: Word }> = {
+export const paymentChannelCommandWords: Record<
+  ChannelStep | typeof endsDifference,
+  { readonly verb: Word; readonly ask: Word }
+> = {
   confirm: {
     verb: commonWords.confirm,
     ask: {
       en: 'Confirm the proposed terms of {name}? Check account and QR: all payments go there.',
       mm: '{name} ၏ တင်ပြထားသော သဘောတူညီချက်ကို အတည်ပြုမလား။ အကောင့်နှင့် QR ကို စစ်ဆေးပါ။ ငွေအားလုံး ထိုနေရာသို့ ဝင်မည်။',
       zh: '确认{name}的新条款？请核对账户和二维码：所有款项都会付到那里。',
+    },
+  },
+  end_difference: {
+    verb: { en: 'End the difference', mm: 'ကွာခြားငွေ ပိတ်မည်', zh: '了结差额' },
+    ask: {
+      en: 'Book the difference with {name} as a bank charge? It is not expected from the provider any more.',
+      mm: '{name} ၏ ကွာခြားငွေကို ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းမလား။ ထပ်မံ မမျှော်လင့်တော့ပါ။',
+      zh: '将与{name}的差额记为银行收费？之后不再等待渠道支付。',
     },
   },
   deny: {

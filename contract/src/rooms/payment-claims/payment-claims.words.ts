@@ -5,7 +5,7 @@ import { paymentLineLife, type PaymentLineStep } from '@waybill/domain/rooms/pay
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
-import { bankLineFieldWords, bankLineStateFaces } from '../bank-lines/bank-lines.words.ts';
+import { bankLineCommandWords, bankLineFieldWords, bankLineStateFaces } from '../bank-lines/bank-lines.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { proofFieldWords } from '../proofs/proofs.words.ts';
 
@@ -39,7 +39,7 @@ export const advancePaymentWords = words({
   },
 });
 
-const channelWord = { en: 'Channel', mm: 'ငွေပေးချေနည်း', zh: '渠道' };
+const channelWord = bankLineFieldWords.payment_channel_id;
 
 export const paymentClaimFieldWords = words({
   channel: channelWord,
@@ -145,6 +145,14 @@ export const paymentLineCommandWords: Record<PaymentLineStep, CommandWords> = {
       en: 'Match {name} with which parcel? A missing amount becomes the courier’s shortage, an extra one a surplus.',
       mm: '{name} ကို မည်သည့်ပါဆယ်နှင့် တိုက်ဆိုင်မလဲ။ လျော့ငွေသည် ကူရီယာ၏ လျော့ငွေ၊ ပိုငွေသည် ရုံးခွဲ၏ ပိုငွေ ဖြစ်မည်။',
       zh: '将{name}与哪个包裹核对？不足部分记为快递员短款，多出部分记为长款。',
+    },
+  },
+  unmatch: {
+    verb: bankLineCommandWords.unmatch.verb,
+    ask: {
+      en: 'Take {name} off its parcel? The parcel’s COD waits for the statement again.',
+      mm: '{name} ကို ပါဆယ်မှ ပြန်ဖြုတ်မလား။ ပါဆယ်၏ COD ငွေသည် ရှင်းတမ်းကို ပြန်စောင့်မည်။',
+      zh: '将{name}与包裹取消核对？包裹的代收货款将重新等待对账单。',
     },
   },
   leave: {

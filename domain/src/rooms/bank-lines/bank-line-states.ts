@@ -6,7 +6,7 @@ import { decideBy } from '../../kernel/who-may.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 
 export type BankLineState = 'open' | 'waiting' | 'matched';
-export type BankLineCommand = 'match' | 'find' | 'charge' | 'interest' | 'confirm' | 'unmatch';
+export type BankLineCommand = 'match' | 'find' | 'gather' | 'charge' | 'interest' | 'confirm' | 'unmatch';
 
 /**
  * Life of a bank statement line: open, or matched to a posting. It waits for confirmation when the person who imported it was involved in the document:
@@ -18,6 +18,7 @@ export const bankLineLife = lifecycle<BankLineState, BankLineCommand, Permission
   commands: {
     match: { from: ['open'], to: 'matched', permission: 'bank_line.match', confirm: true },
     find: { from: ['open'], to: 'waiting', permission: 'bank_line.match' },
+    gather: { from: ['open'], to: 'matched', permission: 'bank_line.match', confirm: true },
     charge: { from: ['open'], to: 'matched', permission: 'bank_line.match', confirm: true },
     interest: { from: ['open'], to: 'matched', permission: 'bank_line.match', confirm: true },
     confirm: { from: ['waiting'], to: 'matched', permission: 'bank_line.match', confirm: true },
@@ -25,7 +26,14 @@ export const bankLineLife = lifecycle<BankLineState, BankLineCommand, Permission
   },
 });
 /** Steps that users take; a line that names a posting is matched at import. */
-export const bankLineSteps = ['match', 'charge', 'interest', 'confirm', 'unmatch'] as const satisfies BankLineCommand[];
+export const bankLineSteps = [
+  'match',
+  'gather',
+  'charge',
+  'interest',
+  'confirm',
+  'unmatch',
+] as const satisfies BankLineCommand[];
 export type BankLineStep = (typeof bankLineSteps)[number];
 export const bankLineAt = {
   open: bankLineLife.initial,
@@ -34,10 +42,10 @@ export const bankLineAt = {
 } as const;
 
 /**
- * How a line was matched: by amount, days and reference; by a person; as a charge or interest of the bank; or as a posting moved from another account
- * together with the match.
+ * How a line was matched: by amount, days and reference; by a person; as a charge or interest of the bank; as a posting moved from another account
+ * together with the match; or as the lump sum of a provider's payments.
  */
-export const matchMethods = ['auto', 'hand', 'charge', 'interest', 'moved'] as const;
+export const matchMethods = ['auto', 'hand', 'charge', 'interest', 'moved', 'gathered'] as const;
 export type MatchMethod = (typeof matchMethods)[number];
 /** Amounts that the bank itself takes or gives. */
 export const bookedMethods = ['charge', 'interest'] as const satisfies readonly (MatchMethod & BankLineCommand)[];
@@ -46,9 +54,11 @@ export type BookedMethod = (typeof bookedMethods)[number];
 export const chargeMethod: BookedMethod = 'charge';
 /** Moved from the books of another account. */
 export const movedMethod: MatchMethod = 'moved';
+/** The lump sum of a provider, in place of its single payments. */
+export const gatheredMethod: MatchMethod = 'gathered';
 /** Returns whether the posting was made together with the match; unmatching then reverses it too. */
 export const isPostedWithLine = (how: MatchMethod | null): boolean =>
-  how === movedMethod || bookedMethods.some((one) => one === how);
+  how === movedMethod || how === gatheredMethod || bookedMethods.some((one) => one === how);
 
 /** Facts that the rules need of a line. Money in whole kyat. */
 export interface BankLineFacts {

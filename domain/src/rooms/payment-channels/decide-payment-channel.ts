@@ -1,9 +1,11 @@
-import type { Viewer } from '../../kernel/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
-import { secondPersonProblem } from '../staff/second-person.ts';
+import { actionsBy, decideBy, lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { refuseHands, secondPersonProblem } from '../staff/second-person.ts';
 import {
   channelSteps,
+  differencePermission,
+  endsDifference,
   paymentChannelLife,
   type ChannelStep,
   type PaymentChannelCommand,
@@ -42,6 +44,31 @@ export function decidePaymentChannel(
       return problem && refuse(problem);
     },
   );
+}
+
+/** A difference with the provider, and who matched the lump sums that left it. */
+interface DifferenceFacts {
+  readonly amount: number;
+  readonly hands: readonly number[];
+  readonly by_another: boolean;
+}
+
+/** Returns why this person may not end the difference, or null: what they matched themselves would be theirs to keep. */
+export function decideDifference(
+  actor: Viewer,
+  { amount, hands, by_another }: DifferenceFacts,
+): Refusal<PaymentChannelRefusal> | null {
+  if (!can(actor, differencePermission)) return lacks(differencePermission);
+  return amount === 0 ? refuse('state_not_allowed') : refuseHands(actor.id, hands, by_another);
+}
+
+/** Returns the command that ends the difference, where there is one. */
+export function differenceActions(
+  actor: Viewer,
+  difference: DifferenceFacts,
+): OfferedAction<typeof endsDifference, PaymentChannelRefusal>[] {
+  if (difference.amount === 0 || !can(actor, differencePermission)) return [];
+  return [offered(endsDifference, decideDifference(actor, difference), differencePermission)];
 }
 
 /** Returns the commands of a channel, each with the reason when it is blocked. */

@@ -32,6 +32,10 @@ export const paymentChannelLife = lifecycle<PaymentChannelState, PaymentChannelC
 export const channelSteps = ['confirm', 'deny', 'drop', 'close'] as const satisfies PaymentChannelCommand[];
 export type ChannelStep = (typeof channelSteps)[number];
 
+/** Ends the difference that lump sums of the provider left; the channel stays as it is. */
+export const endsDifference = 'end_difference';
+export const differencePermission: Permission = 'bank_line.match';
+
 /** States of proposed terms. */
 export const channelTermsStates = ['proposed', 'confirmed', 'denied'] as const;
 export type ChannelTermsState = (typeof channelTermsStates)[number];

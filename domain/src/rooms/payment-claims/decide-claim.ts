@@ -83,7 +83,7 @@ export type PaymentClaimRefusal =
 export function decideClaim(
   actor: Viewer,
   { status, hands, by_another }: ClaimPeople,
-  command: 'match' | ClaimEnd,
+  command: 'match' | 'unmatch' | ClaimEnd,
 ): PaymentClaimState | Refusal<PaymentClaimRefusal> {
   return decideBy<PaymentClaimState, PaymentClaimCommand, PaymentClaimRefusal>(
     paymentClaimLife,

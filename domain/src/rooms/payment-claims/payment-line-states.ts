@@ -19,6 +19,7 @@ export type PaymentLineCommand =
   | 'repeat'
   | 'wait'
   | 'match'
+  | 'unmatch'
   | 'leave'
   | 'reopen';
 
@@ -41,7 +42,7 @@ export const paymentLineLife = lifecycle<PaymentLineState, PaymentLineCommand, P
     over: { tone: 'attention' },
     twice: { tone: 'danger' },
     waiting: { tone: 'attention' },
-    matched: { tone: 'success', final: true },
+    matched: { tone: 'success' },
     left: { tone: 'neutral' },
   },
   commands: {
@@ -52,6 +53,7 @@ export const paymentLineLife = lifecycle<PaymentLineState, PaymentLineCommand, P
     repeat: { from: found, to: 'twice', permission: works },
     wait: { from: found, to: 'waiting', permission: works },
     match: { from: unsettled, to: 'matched', permission: works, confirm: true },
+    unmatch: { from: ['matched'], to: 'unknown', permission: works, confirm: true },
     leave: { from: unsettled, to: 'left', permission: works, confirm: true },
     reopen: { from: ['left'], to: 'unknown', permission: works },
   },
@@ -61,5 +63,5 @@ export const paymentLineLife = lifecycle<PaymentLineState, PaymentLineCommand, P
 export const unclaimedLineStates = paymentLineLife.commands.propose.from;
 
 /** Commands that people give; the others follow from the import. */
-export const paymentLineSteps = ['match', 'leave', 'reopen'] as const satisfies PaymentLineCommand[];
+export const paymentLineSteps = ['match', 'unmatch', 'leave', 'reopen'] as const satisfies PaymentLineCommand[];
 export type PaymentLineStep = (typeof paymentLineSteps)[number];

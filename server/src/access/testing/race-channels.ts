@@ -84,10 +84,28 @@ export const channelRaces: RaceScenes = {
       params: { id: other.id },
       body: { tracking_code: parcels[1]?.code ?? '', version: other.version },
     });
+    const { version: settled } = await lineOf('NONE00001');
+    await md.call('payment_lines.unmatch', { params: { id: other.id }, body: { reason: 'x', version: settled } });
     const tip = await lineOf('NONE00002');
     await md.call('payment_lines.leave', { params: { id: tip.id }, body: { reason: 'x', version: tip.version } });
     const left = await lineOf('NONE00002');
     await md.call('payment_lines.reopen', { params: { id: left.id }, body: { version: left.version } });
+    const params = { id: channel.id };
+    const { owed } = (await md.call('payment_channels.detail', { params })).data;
+    const lump = `Date,Withdrawal,Deposit,Reference,Description\n${day},,${owed.on_the_way - 1},,Race lump`;
+    const statement = new UploadedFile('bank.csv', Buffer.from(lump));
+    await md.call('bank_lines.bring', {
+      body: { bank_account_id: channel.bank_account_id, file: statement } as never,
+    });
+    const { data: found } = await md.call('bank_lines.list', { query: { search: 'racelump' } });
+    const { data: sum } = await founder.call('bank_lines.detail', { params: { id: found[0]?.id ?? 0 } });
+    const [{ from, until, amount } = { from: '', until: '', amount: 0 }] = sum.payouts;
+    await founder.call('bank_lines.gather', {
+      params: { id: sum.id },
+      body: { payment_channel_id: channel.id, from, until, amount, version: sum.version },
+    });
+    const { version } = (await md.call('payment_channels.detail', { params })).data;
+    await md.call('payment_channels.end_difference', { params, body: { reason: 'x', amount: 1, version } });
     await ask("update payment_claim set status = 'case' where status = 'claimed' and payment_channel_id = $1", [
       channel.id,
     ]);

@@ -17,6 +17,10 @@ const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilde
   customer: (ids) => alike('customer', 'coalesce(business_name, customer_name)', ids),
   customer_bank: (ids) => alike('customer_bank', "bank || ' ••••' || right(bank_account, 4)", ids),
   bank_account: (ids) => alike('bank_account', 'name', ids),
+  payment_channel: (ids) => sql`
+    select distinct on (payment_channel_id) 'payment_channel' as of, payment_channel_id::text as id, name_en, name_mm, name_zh
+    from payment_channel_terms
+    where payment_channel_id = any(${ids.filter((id) => recordNumber(id) !== null)}::bigint[])`,
   label: (ids) => alike('label', 'tracking_code', ids),
 };
 
@@ -45,6 +49,9 @@ export async function readRecordNames(db: Database, refs: readonly RecordRef[]):
   const parts = [...byKind].map(([kind, ids]) => sources[kind]([...new Set(ids)]));
   const { rows } = await sql<RecordName>`
       select n.of, n.id, n.name_en, n.name_mm, n.name_zh
-      from (${sql.join(parts, sql` union all `)}) as n (of, id, name_en, name_mm, name_zh)`.execute(db);
+      from (${sql.join(
+        parts.map((part) => sql`(${part})`),
+        sql` union all `,
+      )}) as n (of, id, name_en, name_mm, name_zh)`.execute(db);
   return rows;
 }

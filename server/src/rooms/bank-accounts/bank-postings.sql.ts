@@ -23,7 +23,7 @@ export const documentOf: RawBuilder<string | null> = sql<
 /** References that the bank may use for it. */
 export const referencesOf = sql<
   string[]
->`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event = ${'agent_paid' satisfies JournalEvent} then j.note end], null)`;
+>`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event in (${'agent_paid' satisfies JournalEvent}, ${'channel_settled' satisfies JournalEvent}) then j.note end], null)`;
 
 /** All users who created, approved, paid, counted or booked the posting's document. */
 export const involvedUsers = sql<
@@ -66,5 +66,6 @@ export const reversedOn: RawBuilder<string | null> = sql<string | null>`coalesce
  */
 export const isReversed = sql<boolean>`(${reversedOn} is not null)`;
 
-/** Does a statement line show posting `p`, on its own account or where it came in instead? Such a posting must not be reversed. */
-export const isShownAtBank = sql<boolean>`exists (select from bank_line x where p.id in (x.posting_id, x.moved_posting_id))`;
+/** Does a statement line show posting `p`, alone, with others, or on the account where it came in instead? Such a posting must not be reversed. */
+export const isShownAtBank = sql<boolean>`(exists (select from bank_line x where p.id in (x.posting_id, x.moved_posting_id))
+  or exists (select from bank_gathered g where g.posting_id = p.id))`;

@@ -47,7 +47,8 @@ export async function readReconciliation(
   const { rows: sums } = await sql<{ bank: number; later: number }>`
     select ${account.opening_balance}::bigint + coalesce((select sum(d.amount) from bank_day d where d.bank_account_id = ${id} and d.day <= ${day}::date), 0)::bigint as bank,
       (coalesce((select sum(u.amount) from bank_unseen u where u.account_id = ${of} and u.business_date > ${day}::date), 0)
-        + coalesce((select sum(x.amount) from bank_line x where x.bank_account_id = ${id} and x.posting_id is not null and x.posted_on > ${day}::date), 0))::bigint as later`.execute(
+        + coalesce((select sum(x.amount) from bank_line x where x.bank_account_id = ${id} and x.posting_id is not null and x.posted_on > ${day}::date), 0)
+        + coalesce((select sum(g.amount) from bank_gathered g where g.account_id = ${of} and g.gathered_on > ${day}::date and g.business_date > ${day}::date), 0))::bigint as later`.execute(
     db,
   );
   const lines = await sql<Found & { total: number }>`
@@ -75,6 +76,9 @@ export async function readReconciliation(
       union all
       select x.posting_id, x.amount, x.day, null, null from bank_line x
       where x.bank_account_id = ${id} and x.posting_id is not null and x.day > ${day}::date and x.posted_on <= ${day}::date
+      union all
+      select g.posting_id, g.amount, g.gathered_on, null, null from bank_gathered g
+      where g.account_id = ${of} and g.gathered_on > ${day}::date and g.business_date <= ${day}::date
     )
     select p.id, j.id as journal_id, j.business_date as day, p.amount, coalesce(${documentOf}, j.note, '') as what, j.event,
       ${personName('j.staff_id')} as owner, apart.later, apart.gone, apart.gone_to, ${referencesOf} as names, (select sum(amount) from apart)::bigint as total

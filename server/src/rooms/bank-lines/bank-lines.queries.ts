@@ -40,6 +40,7 @@ import { readOutflowLimits, readOutflowRoom, type Leaving } from '../outflows/ou
 import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
+import { readProposedPayouts } from './settled-payments.queries.ts';
 
 const amountBound = (compare: '>=' | '<=') => (value: string) => {
   const amount = readNumber(value);
@@ -234,6 +235,7 @@ export async function readBankLine(
     ? ((await readElsewhere(db, raw.bank_account_id, [{ ...raw, text: textOf(raw) }])).get(lineId) ?? [])
     : [];
   const [first] = elsewhere;
+  const payouts = open.includes('gather') ? await readProposedPayouts(db, raw) : [];
   return {
     ...raw,
     elsewhere: first?.bank_account ?? null,
@@ -245,7 +247,9 @@ export async function readBankLine(
           ...elsewhere.map((one) => ({ ...shownOf(one), bank_account: one.bank_account })),
         ]
       : [],
+    payouts,
     actions: commands.flatMap((command) => {
+      if (command === 'gather' && payouts.length === 0) return [];
       const decided = decideBankLine(viewer, facts, command);
       const action = offered(command, decided, bankLineLife.commands[command].permission);
       return ['bank_line_no_charge', 'bank_line_no_interest'].includes(action.blocked ?? '') ? [] : [action];

@@ -6,7 +6,7 @@ import { readPage, readSums } from '../../kernel/lists.ts';
 import { bankFeeSource, bankLineSource, readBankLine, feeSums } from './bank-lines.queries.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { bookedMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { bookLine, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
+import { bookLine, confirmLine, confirmLines, gatherPayments, matchLine, unmatchLine } from './change-bank-line.ts';
 import { importStatement, previewStatement } from './import-statement.ts';
 
 export const bankLineRoutes: Route[] = [
@@ -14,6 +14,7 @@ export const bankLineRoutes: Route[] = [
   read(calls.read, (context, { body }) => previewStatement(context, body)),
   command(calls.bring, (context, { body }) => importStatement(context, body)),
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readBankLine(db, viewer, params.id, now)),
+  command(calls.gather, (context, { params, body }) => gatherPayments(context, params.id, body)),
   command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),
   ...bookedMethods.map((how) =>
     command(calls[how], (context, { params, body }) => bookLine(context, params.id, how, body)),

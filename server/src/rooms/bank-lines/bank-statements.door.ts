@@ -1,2 +1,3 @@
 export { readStatementFile } from './import-statement.ts';
+export { readOnTheWay } from './settled-payments.queries.ts';
 export type { TakenStatementLine } from './take-statement.ts';

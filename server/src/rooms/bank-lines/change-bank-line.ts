@@ -2,6 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import {
   chargeMethod,
+  gatheredMethod,
   decideBankLine,
   isPostedWithLine,
   movedMethod,
@@ -11,18 +12,21 @@ import {
   type BookedMethod,
   type MatchMethod,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { gatheredPostings, isNearSum } from '@waybill/domain/rooms/bank-lines/gather-payments.ts';
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import { chargePostings, interestPostings, movePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { BankLineDetail } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
-import { changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, topicRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-postings.door.ts';
 import { writeJournals, writeMirrorOf, type NewJournal } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut, releaseOutflow, type Payout } from '../outflows/outflows.door.ts';
 import { isDifferentFromAll, confirmedByAnother } from '../staff/second-person.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
+import { freePostings, gatherPostings } from './gathered-postings.store.ts';
+import { readSettledPostings, type PaidDays } from './settled-payments.queries.ts';
 import { outflowOfLine, readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
 import {
   lockBankLine,
@@ -117,16 +121,72 @@ async function moveHere(
   await setMoved(context.tx, line.id, from.posting_id);
 }
 
+/**
+ * Matches a line with the payments of a provider that it pays as a lump sum, exactly as they were seen. The difference stays with the provider. Two people
+ * are behind it: the importer is apart from those who settled the payments, or from who matches. Refused: `bank_line_differs`.
+ */
+export function gatherPayments(
+  context: CommandContext,
+  id: number,
+  { amount, version, ...days }: PaidDays & { readonly amount: number; readonly version: number },
+): Changed<BankLineDetail> {
+  const { tx } = context;
+  const { payment_channel_id, from: paid_from, until: paid_until } = days;
+  return changeRecord(context, bankLineRecord, id, async (line) => {
+    const status = await decide(context, line, 'gather');
+    if (isRefusal(status)) return status;
+    if (line.version !== version) return refuse('state_not_allowed');
+    const settled = await readSettledPostings(tx, line, days);
+    const sum = settled.reduce((all, one) => all + one.amount, 0);
+    if (sum !== amount || !isNearSum(sum, line.amount)) return refuse('bank_line_differs');
+    const hands = settled.flatMap(({ staff_id }) => staff_id ?? []);
+    const alone = await bringerProblem(context, line, [...new Set(hands)]);
+    if (alone) return alone;
+    const postings = gatheredPostings(await ownLedger(context, line), payment_channel_id, {
+      received: line.amount,
+      amount,
+    });
+    const journal = await postWithLine(
+      context,
+      line,
+      { event: 'channel_paid', note: line.reference || line.details || null, postings },
+      { how: gatheredMethod, status },
+    );
+    const contrary = await tx
+      .selectFrom('posting')
+      .select('id')
+      .where('journal_id', '=', journal)
+      .where('amount', '=', -amount)
+      .executeTakeFirstOrThrow();
+    await gatherPostings(tx, id, [contrary.id, ...settled.map(({ posting_id }) => posting_id)]);
+    return {
+      action: 'gather',
+      before: { status: line.status },
+      after: { status, payment_channel_id, paid_from, paid_until, amount },
+    };
+  });
+}
+
 /** Returns why this user may not confirm this match; null when it then has two people. */
 async function aloneProblem(
-  { tx, viewer, now }: CommandContext,
+  context: CommandContext,
   line: LockedBankLine,
   { staff_id, hands }: { readonly staff_id: number | null; readonly hands: readonly number[] },
 ): Promise<Refusal | null> {
+  const { tx, viewer, now } = context;
   if (staff_id !== null) {
     const problem = secondPersonProblem(viewer.id, [staff_id], await confirmedByAnother(tx, staff_id, viewer.id, now));
     if (problem) return refuse(problem);
   }
+  return bringerProblem(context, line, hands);
+}
+
+/** Returns why the importer of a line and this user are one person behind a match with what these people did; null when they are two. */
+async function bringerProblem(
+  { tx, viewer, now }: CommandContext,
+  line: LockedBankLine,
+  hands: readonly number[],
+): Promise<Refusal | null> {
   const { brought_by, by_another } = await readBankLineFacts(tx, viewer, line, now);
   const bringer_apart = await isDifferentFromAll(tx, hands, brought_by, now);
   if (stateOfMatch('hand', { bringer_apart, by_another }) !== null) return null;
@@ -199,26 +259,28 @@ async function ownLedger({ tx }: CommandContext, { bank_account_id }: LockedBank
   return bankLedger(account);
 }
 
-/** Writes a journal whose posting on the line's account is matched to the line. */
+/** Writes a journal whose posting on the line's account is matched to the line. Returns the journal. */
 async function postWithLine(
   context: CommandContext,
   line: LockedBankLine,
   what: Pick<NewJournal, 'event' | 'note' | 'postings'>,
   { how, status }: { readonly how: MatchMethod; readonly status: BankLineState },
-): Promise<void> {
+): Promise<number> {
   const { tx, viewer, now } = context;
   const journal = { key: `bank-line:${line.id}:${line.version}`, ...what };
   const written =
     how === chargeMethod
       ? await payCharge(context, line, journal)
       : await writeJournals(tx, [{ ...journal, at: now, staff_id: viewer.id }]);
+  const [{ id: journalId } = { id: 0 }] = written;
   const posting = await tx
     .selectFrom('posting')
     .select('id')
-    .where('journal_id', '=', written[0]?.id ?? 0)
+    .where('journal_id', '=', journalId)
     .where('amount', '=', line.amount)
     .executeTakeFirstOrThrow();
   await setMatched(tx, [{ line_id: line.id, posting_id: posting.id, status }], { how, by: viewer.id, now });
+  return journalId;
 }
 
 /** Counts a bank charge as an outflow, by the importer of the statement and the user who books it. */
@@ -236,7 +298,7 @@ async function payCharge(context: CommandContext, line: LockedBankLine, journal:
   });
 }
 
-/** Removes a line's match, with a reason; from then on only a user can match it. A charge or interest posted with it is reversed. */
+/** Removes a line's match, with a reason; from then on only a user can match it. A charge, interest or lump sum posted with it is reversed. */
 export function unmatchLine(
   context: CommandContext,
   id: number,
@@ -250,6 +312,7 @@ export function unmatchLine(
     set: async (_, { posting_id, moved_posting_id, how }) => {
       if (posting_id === null) throw new Error(`the line ${id} stands for nothing`);
       await setUnmatched(tx, id, now);
+      await freePostings(tx, id);
       await releaseOutflow(tx, { kind: 'bank_charge', record_id: id });
       if (!isPostedWithLine(how)) return followTransfers(context, [posting_id]);
       const { key } = await tx

@@ -19,6 +19,8 @@ import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-pos
 import { openClaimStates } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { balanceOfRow } from './balances.store.ts';
+import { bankInvariants } from './bank-invariants.sql.ts';
+import { channelDifferenceEvents } from './channel-difference.queries.ts';
 
 /** A condition that must always hold for all money. Its query returns the violations: the record, the expected and the actual value. */
 export interface Invariant {
@@ -90,39 +92,7 @@ export const invariants: readonly Invariant[] = [
       left join summed s on s.account_id = b.account_id
       where coalesce(s.amount, 0) <> b.balance`,
   },
-  {
-    name: 'bank_days',
-    query: sql`select 'bank account ' || coalesce(k.bank_account_id, x.bank_account_id) || ' on ' || coalesce(k.day, x.day) as record,
-        coalesce(x.amount, 0)::bigint as expected, coalesce(k.amount, 0) as found
-      from bank_day k
-      full join (select bank_account_id, day, sum(amount)::bigint as amount from bank_line group by 1, 2) x
-        on x.bank_account_id = k.bank_account_id and x.day = k.day
-      where coalesce(k.amount, 0) <> coalesce(x.amount, 0)`,
-  },
-  {
-    name: 'bank_unseen',
-    query: sql`select 'posting ' || coalesce(k.posting_id, p.id) as record, coalesce(p.amount, 0) as expected, coalesce(k.amount, 0) as found
-      from bank_unseen k
-      full join (
-        select p.id, p.account_id, p.amount, j.business_date
-        from posting p
-        join account a on a.id = p.account_id and a.kind = ${'bank' satisfies AccountKind}
-        join journal j on j.id = p.journal_id and j.event <> ${'opened' satisfies JournalEvent}
-        where not exists (select from bank_line x where x.posting_id = p.id)
-      ) p on p.id = k.posting_id
-      where row(k.account_id, k.amount, k.business_date) is distinct from row(p.account_id, p.amount, p.business_date)`,
-  },
-  {
-    name: 'bank_lines_shown',
-    query: sql`select 'bank line ' || x.id as record, coalesce(p.amount, 0) as expected, x.amount as found
-      from bank_line x
-      join bank_account t on t.id = x.bank_account_id
-      left join lateral (select q.amount, q.journal_id, q.account_id from posting q where q.id = x.posting_id offset 0) p on true
-      left join lateral (select q.business_date from journal q where q.id = p.journal_id offset 0) j on true
-      left join account a on a.id = p.account_id
-      where x.posting_id is not null and (p.amount is distinct from x.amount or j.business_date is distinct from x.posted_on
-        or coalesce(a.name, '') <> case when t.is_default then '' else t.id::text end or a.kind is distinct from ${'bank' satisfies AccountKind})`,
-  },
+  ...bankInvariants,
   {
     name: 'courier_cash',
     query: same(
@@ -332,7 +302,17 @@ export const invariants: readonly Invariant[] = [
     name: 'channels_explained',
     query: same(
       'channel',
-      sql`select payment_channel_id as owner, sum(amount)::bigint as amount from payment_claim where status = any(${[...openClaimStates]}::text[]) group by 1`,
+      sql`
+        select owner, sum(amount)::bigint as amount
+        from (
+          select payment_channel_id as owner, amount from payment_claim where status = any(${[...openClaimStates]}::text[])
+          union all
+          select a.name::bigint, p.amount
+          from account a
+          join posting p on p.account_id = a.id
+          join journal j on j.id = p.journal_id and j.event = any(${[...channelDifferenceEvents]}::text[])
+          where a.kind = ${'channel' satisfies AccountKind}) owed
+        group by 1`,
       sql`
         select a.name::bigint as owner, sum(${balanceOfRow})::bigint as amount
         from account a

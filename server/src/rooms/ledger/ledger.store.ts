@@ -180,6 +180,26 @@ export function journalsOfPickup(pickupId: number, now: Date): Mirrored {
   };
 }
 
+/** Selects these journals. */
+export function journalsById(ids: readonly number[], now: Date): Mirrored {
+  return {
+    from: sql`(select * from journal where id = any(${[...ids]}::bigint[])) j`,
+    rollbackEntry: sql<null>`null::bigint`,
+    at: sql<Date>`${now}::timestamptz`,
+    day: sql<string>`${businessDate(now)}::date`,
+  };
+}
+
+/** Returns the journals with these keys; fewer where there are none. */
+export async function findJournals(tx: Tx, keys: readonly string[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('journal')
+    .select('id')
+    .where('key', 'in', [...keys])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Writes the mirror of each of these journals that has none yet, and reverses its cash and open items. One statement. Returns the number of mirrored journals.
  */

@@ -4,6 +4,7 @@ import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { multipart } from '../../kernel/testing/multipart.ts';
 import { verifyLedger } from './ledger.door.ts';
 import { MonthPeople } from './testing/month-people.ts';
+import * as channels from './testing/month-channels.ts';
 import * as money from './testing/month-money.ts';
 import * as road from './testing/month-parcels.ts';
 
@@ -17,6 +18,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   'by gate': road.byGate,
   'by mail post': road.byPost,
   'by agent': road.byAgent,
+  'by wallet': channels.byWallet,
   lose: road.lose,
   'hand in': money.handIn,
   'to the bank': money.toBank,
@@ -56,6 +58,7 @@ async function goBack(): Promise<void> {
 /** Completes everything that a month leaves open, as people do: nothing may remain that cannot be completed. */
 async function workOff(): Promise<void> {
   people.nextDay();
+  people.nextDay();
   for (const way of [1, 2]) await money.transfer(people, { merchant: people.merchants[0]!, thousands: 300, way });
   await money.handIn(people, { way: 0 });
   await money.settleAgent(people);
@@ -76,6 +79,7 @@ async function workOff(): Promise<void> {
 
 /** The bank sends its statements; lines that their numbers do not match are matched by hand. Then bank and books agree. */
 async function reconcile(): Promise<void> {
+  const lump = channels.lumpSum(people);
   for (const account of ['main', 'other'] as const) {
     const id = people.accounts[account];
     const rows = people.book.statement
@@ -104,7 +108,8 @@ async function reconcile(): Promise<void> {
             'expense bank_statement_fee': 1_200,
             [account === 'main' ? 'bank' : `bank ${people.book.other}`]: -1_200,
           });
-        } else {
+        } else if (line.reference === 'LUMP' && line.amount === lump) await channels.matchLump(people, line.id);
+        else {
           const posting_id =
             data.candidates[0]?.posting_id ?? expect.fail(`the books do not know ${JSON.stringify(line)}`);
           await people.call('superadmin', 'bank_lines.match', { params, body: { posting_id, ...body } });
@@ -118,7 +123,7 @@ async function reconcile(): Promise<void> {
 }
 
 /** Accounts on which money only waits for someone. */
-const waiting = /^(receivable|payable|compensation_payable|emo_payable|cash:courier|cash:transit|shortage)/;
+const waiting = /^(receivable|payable|channel|compensation_payable|emo_payable|cash:courier|cash:transit|shortage)/;
 
 const choice = fc.record({ merchant: fc.nat(2), thousands: fc.integer({ min: 5, max: 90 }), way: fc.nat(419) });
 const month = fc

@@ -27,6 +27,12 @@ export async function mayRollbackMoney(tx: Tx, entryIds: readonly number[]): Pro
   return new Map(rows.flatMap(({ entry_id, held }) => (entry_id === null ? [] : [[entry_id, held] as const])));
 }
 
+/** Is the money of one of these journals on a clearance? Locks them, so that the answer stays true. */
+export async function isOnClearance(tx: Tx, journalIds: readonly number[]): Promise<boolean> {
+  const held = await lockHeld(tx, sql<boolean>`j.id = any(${[...journalIds]}::bigint[])`);
+  return held.some((one) => one.held === 'on_clearance');
+}
+
 /** Locks and returns the journals `j` among these whose money has moved on, and how. */
 async function lockHeld(
   tx: Tx,

@@ -26,7 +26,7 @@ import {
 } from './payment-channels.store.ts';
 
 /** Payment channels as commands see them; they belong to the whole operator. */
-const paymentChannelRecord = topicRecord<'payment_channels', LockedPaymentChannel, PaymentChannelDetail>({
+export const paymentChannelRecord = topicRecord<'payment_channels', LockedPaymentChannel, PaymentChannelDetail>({
   room: 'payment_channels',
   topic: 'payment_channel',
   lock: ({ tx }, id) => lockPaymentChannel(tx, id),

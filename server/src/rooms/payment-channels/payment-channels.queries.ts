@@ -4,7 +4,10 @@ import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import type { Named } from '@waybill/domain/kernel/locale.ts';
 import { payableQr } from '@waybill/domain/kernel/merchant-qr.ts';
-import { paymentChannelActions } from '@waybill/domain/rooms/payment-channels/decide-payment-channel.ts';
+import {
+  differenceActions,
+  paymentChannelActions,
+} from '@waybill/domain/rooms/payment-channels/decide-payment-channel.ts';
 import { paymentChannelForm } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import {
   paymentChannelLife,
@@ -20,13 +23,16 @@ import type {
   PaymentChannelOption,
   PaymentChannelRow,
 } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
+import { openClaimStates } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { confirmedByAnother } from '../staff/second-person.door.ts';
+import { readOnTheWay } from '../bank-lines/bank-statements.door.ts';
+import { readChannelDifference } from '../ledger/settlements.door.ts';
+import { confirmedByAnother, isDifferentFromAll } from '../staff/second-person.door.ts';
 
 /** The latest confirmed terms `t` of channel `c`, else the latest of any state. */
 const latest = sql`payment_channel c
@@ -107,6 +113,17 @@ export async function readUsableTerms(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Sums the claims that a channel's statement does not have yet. Whole kyat. */
+async function readAwaited(db: Database, id: number): Promise<number> {
+  const { amount } = await db
+    .selectFrom('payment_claim')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('payment_channel_id', '=', id)
+    .where('status', 'in', [...openClaimStates])
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
 /** Reads one channel for this viewer; `null` when it does not exist. */
 export async function readPaymentChannel(
   db: Database,
@@ -136,6 +153,7 @@ export async function readPaymentChannel(
   const { channel_status: status, version } = shown;
   const proposed_by = proposed?.proposer_id ?? null;
   const by_another = proposed_by === null || (await confirmedByAnother(db, proposed_by, viewer.id, now));
+  const difference = await readChannelDifference(db, id);
   return {
     id,
     status,
@@ -144,7 +162,20 @@ export async function readPaymentChannel(
     kind: shown.kind,
     fee_by: shown.fee_by,
     all_terms: rows.map(({ proposer_id: _, channel_status: __, version: ___, ...terms }) => terms),
-    actions: paymentChannelActions(viewer, { status, proposed_by, by_another }),
+    owed: {
+      awaited: await readAwaited(db, id),
+      on_the_way: await readOnTheWay(db, id),
+      difference: difference.amount,
+      difference_by: difference.by,
+      difference_on: difference.on,
+    },
+    actions: [
+      ...paymentChannelActions(viewer, { status, proposed_by, by_another }),
+      ...differenceActions(viewer, {
+        ...difference,
+        by_another: await isDifferentFromAll(db, difference.hands, viewer.id, now),
+      }),
+    ],
     may_edit: can(viewer, paymentChannelLife.commands.ask.permission),
   };
 }

@@ -3,6 +3,7 @@ import { paymentChannelContract as calls } from '@waybill/contract/rooms/payment
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { createPaymentChannel, editPaymentChannel, stepPaymentChannel } from './change-payment-channel.ts';
+import { endDifference } from './end-difference.ts';
 import { paymentChannelSource, readPaymentChannel, readChannelOptions } from './payment-channels.queries.ts';
 
 export const paymentChannelRoutes: Route[] = [
@@ -11,6 +12,7 @@ export const paymentChannelRoutes: Route[] = [
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readPaymentChannel(db, viewer, params.id, now)),
   command(calls.create, (context, { body }) => createPaymentChannel(context, body)),
   command(calls.edit, (context, { params, body }) => editPaymentChannel(context, params.id, body)),
+  command(calls.end_difference, (context, { params, body }) => endDifference(context, params.id, body)),
   ...channelSteps.map((name) =>
     command(calls[name], (context, { params, body }) => stepPaymentChannel(context, name, params.id, body.version)),
   ),

@@ -8,9 +8,9 @@ import { changeRecord, topicRecord, type Changed } from '../../kernel/change-rec
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { paymentLineSource } from './payment-claims.queries.ts';
-import { lockPaymentLine, placeLines, type LockedPaymentLine } from './payment-lines.store.ts';
+import { leaveToPeople, lockPaymentLine, placeLines, type LockedPaymentLine } from './payment-lines.store.ts';
 import { findClaim, lockClaims } from './settle-claims.store.ts';
-import { handsOf, settleClaims, settlingState } from './settle-claims.ts';
+import { handsOf, settleClaims, settlingState, unsettleClaim } from './settle-claims.ts';
 
 /** Lines of providers' statements, for commands. */
 const paymentLineRecord = topicRecord<'payment_claims', LockedPaymentLine, PaymentLineRow>({
@@ -59,6 +59,37 @@ export function matchPaymentLine(
       action: 'match',
       before: { status: line.status },
       after: { status, tracking_code: claim.tracking_code, amount: line.amount },
+    };
+  });
+}
+
+/**
+ * Takes a line off the claim that it settled wrongly: both are open again, and only a person matches the line. Neither who matched it nor who took part in
+ * the claim. Refused: `second_person_needed`, `not_independent`, and what `unsettleClaim` refuses.
+ */
+export function unmatchPaymentLine(
+  context: CommandContext,
+  id: number,
+  { reason, version }: { readonly reason: string; readonly version: number },
+): Changed<PaymentLineRow> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, paymentLineRecord, id, async (line) => {
+    if (line.version !== version) return refuse('changed_meanwhile');
+    const status = decideBy(paymentLineLife, viewer, line.status, 'unmatch');
+    if (isRefusal(status)) return status;
+    const [claim] = line.claim_id === null ? [] : await lockClaims(tx, [line.claim_id]);
+    if (!claim) return refuse('payment_not_claimed');
+    const hands = [...new Set([...handsOf(claim), ...(line.decided_by === null ? [] : [line.decided_by])])];
+    const opened = await settlingState(context, claim, 'unmatch', hands);
+    if (isRefusal(opened)) return opened;
+    const held = await unsettleClaim(context, claim);
+    if (held) return held;
+    await placeLines(tx, [{ line_id: id, claim_id: null, status }], { by: viewer.id, now, reason });
+    await leaveToPeople(tx, id);
+    return {
+      action: 'unmatch',
+      before: { status: line.status, tracking_code: claim.tracking_code },
+      after: { status, amount: line.amount, reason },
     };
   });
 }

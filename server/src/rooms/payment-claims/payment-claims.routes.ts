@@ -3,7 +3,7 @@ import { claimEnds } from '@waybill/domain/rooms/payment-claims/payment-claim-st
 import { paymentClaimContract as calls } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { matchPaymentLine, setAsidePaymentLine } from './change-payment-line.ts';
+import { matchPaymentLine, setAsidePaymentLine, unmatchPaymentLine } from './change-payment-line.ts';
 import { importPayments } from './import-payments.ts';
 import { announceAdvance, endAdvancePayment } from './change-advance-payment.ts';
 import {
@@ -28,6 +28,7 @@ export const paymentClaimRoutes: Route[] = [
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, paymentLineSource, viewer, query)),
   command(calls.bring, (context, { body }) => importPayments(context, body)),
   command(calls.match, (context, { params, body }) => matchPaymentLine(context, params.id, body)),
+  command(calls.unmatch, (context, { params, body }) => unmatchPaymentLine(context, params.id, body)),
   command(calls.leave, (context, { params, body }) => setAsidePaymentLine(context, 'leave', params.id, body)),
   command(calls.reopen, (context, { params, body }) => setAsidePaymentLine(context, 'reopen', params.id, body)),
 ];

@@ -88,7 +88,7 @@ export async function readUnmatched(
   const lines = await sql<OpenPayment>`
     select id, status, day::text as day, amount, reference, details
     from payment_line
-    where payment_channel_id = ${channelId} and status = any(${[...unclaimedLineStates]}::text[]) and day >= ${since}::date
+    where payment_channel_id = ${channelId} and not by_hand and status = any(${[...unclaimedLineStates]}::text[]) and day >= ${since}::date
     order by id`.execute(tx);
   const claims = await sql<KnownClaim>`
     select p.id, p.business_date::text as day, p.amount, p.reference, l.tracking_code as code, p.status = any(${[...openClaimStates]}::text[]) as open
@@ -126,6 +126,11 @@ export async function placeLines(
     update advance_payment a
     set status = ${advancePaymentLife.at.withdrawn}, version = ${nextVersion}, updated_at = ${now}
     where a.line_id = any(${placed}::bigint[]) and a.status = any(${[...openAdvanceStates]}::text[])`.execute(tx);
+}
+
+/** Leaves a line to people: no import matches it any more. */
+export async function leaveToPeople(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('payment_line').set({ by_hand: true }).where('id', '=', id).execute();
 }
 
 /** Marks open claims whose channel's days are over as cases of their branches. Returns those branches. */

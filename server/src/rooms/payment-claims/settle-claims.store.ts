@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { paymentClaimLife, type PaymentClaimState } from '@waybill/domain/rooms/payment-claims/payment-claim-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
-import { nextVersion } from '../../kernel/sql/changed-row.ts';
+import { nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isShownAtBank, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -42,6 +44,53 @@ export async function findClaim(tx: Tx, channelId: number, code: string): Promis
     .where('p.status', '<>', paymentClaimLife.at.withdrawn)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** How a claim was settled. Whole kyat. */
+interface Settlement {
+  readonly key: string;
+  /** A line of the bank's statement shows its money. */
+  readonly at_bank: boolean;
+  /** The missing amount, booked as the shortage of a person. */
+  readonly shortage: number;
+  /** The surplus of the branch that it left. */
+  readonly surplus_id: number | null;
+}
+
+/** Reads how a claim was settled. Locks the bank first, so that no line of it is matched meanwhile. */
+export async function readSettlement(tx: Tx, { id, end_journal_id }: LockedClaim): Promise<Settlement> {
+  await lockBank(tx);
+  const { rows } = await sql<Settlement>`
+    select j.key, bool_or(${isShownAtBank}) as at_bank,
+      coalesce(sum(p.amount) filter (where a.kind = ${'shortage:staff' satisfies AccountKind}), 0)::bigint as shortage,
+      max(p.id) filter (where a.kind = ${'overage' satisfies AccountKind}) as surplus_id
+    from journal j
+    join posting p on p.journal_id = j.id
+    join account a on a.id = p.account_id
+    where j.id = ${end_journal_id}
+    group by j.id, j.key`.execute(tx);
+  const [settlement] = rows;
+  if (!settlement) throw new Error(`the settlement of claim ${id} has no journal`);
+  return settlement;
+}
+
+/** Opens a settled claim again: the provider owes it, until a statement has it. */
+export async function reopenClaim(tx: Tx, id: number, now: Date): Promise<void> {
+  const { to } = paymentClaimLife.commands.unmatch;
+  await tx
+    .updateTable('payment_claim')
+    .set({
+      status: to,
+      end_journal_id: null,
+      fee: null,
+      settled_on: null,
+      end_reason: null,
+      ended_by: null,
+      ended_at: null,
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** How a claim ended. */

@@ -76,6 +76,8 @@ const match = async (line: PaymentLineRow, tracking_code: string | null = null, 
     params: { id: line.id },
     body: { tracking_code, version: line.version },
   });
+const unmatch = async ({ id, version }: PaymentLineRow, who = 'superadmin') =>
+  (await fixture.as(who)).try('payment_lines.unmatch', { params: { id }, body: { reason: 'Wrong parcel', version } });
 const cod = async ({ id }: MadeParcel) =>
   (await fixture.ask<{ cod_status: string }>('select cod_status from label_state where label_id = $1', [id]))[0]
     ?.cod_status;
@@ -265,6 +267,68 @@ describe('W-03 a claim that no statement has', () => {
       [fixture.staff['mdy.postman']],
     );
     expect(data.reduce((all, one) => all + one.matched, 0)).toBe(sums?.matched);
+  });
+
+  test('W-03 M-03 a line that settled the wrong parcel is taken off it by two people; only a person matches it again', async () => {
+    const [wrong, right] = [await claimed(), await claimed(45_000)];
+    const { reference } = wrong;
+    await bring([{ amount: 45_000, reference }]);
+    const line = await lineOf(reference);
+    expect((await unmatch(line, 'finance')).body.code).toBe('second_person_needed');
+    const both: Awaited<ReturnType<typeof unmatch>>[] = [];
+    const sums = await moved(async () => both.push(...(await Promise.all([unmatch(line), unmatch(line, 'md')]))));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(sums).toEqual({ channel: 45_000, bank: -44_775, expense: -225 });
+    expect([(await claimOf(wrong)).status, await cod(wrong)]).toEqual(['claimed', 'process']);
+    await bring([{ amount: 9, reference: 'LATER99999' }]);
+    expect((await lineOf(reference)).status).toBe('unknown');
+    expect((await match(await lineOf(reference), right.code)).body.data).toMatchObject({ status: 'matched' });
+    expect([await cod(right), (await claimOf(wrong)).status]).toEqual(['ready_to_clearance', 'claimed']);
+    await bring([{ amount: 45_000, reference: `Z${wrong.code}`, note: wrong.code }]);
+    expect((await claimOf(wrong)).status).toBe('matched');
+  });
+
+  test('W-03 C-01 a line is not taken off a parcel whose money is on a clearance, at the bank, or whose difference was dealt with', async () => {
+    const own = await fixture.merchant();
+    const charging = await confirmedChannel(fixture.app, { fee_by: 'merchant' });
+    const [cleared, banked, free] = [
+      await claimed(45_000, { merchant: own }),
+      await claimed(),
+      await claimed(45_000, { channel: charging, merchant: own }),
+    ];
+    await bring([
+      { amount: 45_000, reference: cleared.reference },
+      { amount: 45_000, reference: banked.reference },
+    ]);
+    await bring([{ amount: 45_000, reference: free.reference }], { channel: charging });
+    expect(await moved(async () => unmatch(await lineOf(free.reference)))).toMatchObject({ merchant: -225 });
+    const manager = await fixture.as('superadmin');
+    const ready = await manager.call('clearances.readyDetail', { query: { customer_id: String(own) } });
+    await manager.call('clearances.create', {
+      body: {
+        customer_id: own,
+        label_ids: [cleared.id],
+        expected_net: ready.data.figures.actual_clearance_cod,
+      },
+    });
+    expect((await unmatch(await lineOf(cleared.reference))).body.code).toBe('on_clearance');
+    const day = formatDate(businessDate(fixture.app.clock()));
+    const content = `Date,Withdrawal,Deposit,Reference,Description\n${day},,44775,${banked.reference},x`;
+    const file = { name: 'bank.csv', type: 'text/csv', content };
+    const form = await multipart({ bank_account_id: wallet.bank_account_id, date_order: 'day', file });
+    await (await fixture.as('md')).send({ method: 'POST', url: '/api/bank-line', ...form });
+    expect((await unmatch(await lineOf(banked.reference))).body.code).toBe('payment_at_bank');
+    const [short] = [await claimed()];
+    await bring([{ amount: 40_000, reference: short.reference }]);
+    await match(await lineOf(short.reference));
+    const staff_id = fixture.staff['mdy.postman'] as number;
+    const [debt] = await fixture.ask<{ amount: number }>(
+      "select sum(p.amount)::int as amount from posting p join account a on a.id = p.account_id where a.kind = 'shortage:staff' and a.staff_id = $1",
+      [staff_id],
+    );
+    const body = { staff_id, amount: debt?.amount ?? 0, note: null };
+    await (await fixture.as('mdy.manager')).call('handovers.repay', { body });
+    expect((await unmatch(await lineOf(short.reference), 'md')).body.code).toBe('payment_difference_ended');
   });
 
   test('M-01 W-03 after all of it every invariant of the ledger holds', async () => {

@@ -1,4 +1,4 @@
-import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import {
   channelFee,
@@ -15,9 +15,12 @@ import { readRow } from '../../kernel/lists.ts';
 import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { writeJournals, type NewJournal } from '../ledger/journals.door.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { findJournals, isOnClearance, journalsById, writeMirrors } from '../ledger/settlements.door.ts';
 import { isDifferentFromAll } from '../staff/second-person.door.ts';
+import { hasEndRequest } from '../surpluses/surpluses.door.ts';
 import { paymentClaimSource } from './payment-claims.queries.ts';
-import { endClaims, lockClaims, type LockedClaim } from './settle-claims.store.ts';
+import { endClaims, lockClaims, readSettlement, reopenClaim, type LockedClaim } from './settle-claims.store.ts';
 
 /** The person who answers for a claim: its courier, or who claimed it at the counter. */
 const answersFor = ({ courier_id, claimed_by }: LockedClaim): number => courier_id ?? claimed_by;
@@ -67,7 +70,7 @@ export async function settleClaims(
         : [
             {
               ...head,
-              key: `claim:${claim.id}:fee`,
+              key: feeKey(settledKey(claim)),
               event: 'channel_fee' as const,
               note: claim.tracking_code,
               postings: merchantFeePostings(charged, fee),
@@ -98,7 +101,29 @@ export async function settleClaims(
   );
   await recomputeCodReadiness(tx, { labels: all.map(({ claim }) => claim.label_id) });
 }
-const settledKey = ({ id }: LockedClaim) => `claim:${id}:settled`;
+/** The key of a settlement: a claim that was unmatched is settled again. */
+const settledKey = ({ id, version }: LockedClaim) => `claim:${id}:${version}:settled`;
+const feeKey = (settled: string) => settled.replace(/settled$/, 'fee');
+
+/**
+ * Takes back the settlement of a claim that was matched wrongly: its money, the provider's fee and the fee of the merchant. Refused: `on_clearance`,
+ * `payment_at_bank`, and `payment_difference_ended` where a shortage was repaid or a surplus given back.
+ */
+export async function unsettleClaim({ tx, now }: CommandContext, claim: LockedClaim): Promise<Refusal | null> {
+  const settled = await readSettlement(tx, claim);
+  const [fee] = await findJournals(tx, [feeKey(settled.key)]);
+  const journals = [claim.end_journal_id as number, ...(fee === undefined ? [] : [fee])];
+  if (await isOnClearance(tx, [claim.journal_id, ...journals])) return refuse('on_clearance');
+  if (settled.at_bank) return refuse('payment_at_bank');
+  const short = accountRef('shortage:staff', { owner: answersFor(claim) });
+  const isRepaid = settled.shortage > 0 && (await lockBalance(tx, short)) < settled.shortage;
+  if (isRepaid || (settled.surplus_id !== null && (await hasEndRequest(tx, settled.surplus_id))))
+    return refuse('payment_difference_ended');
+  await writeMirrors(tx, journalsById(journals, now));
+  await reopenClaim(tx, claim.id, now);
+  await recomputeCodReadiness(tx, { labels: [claim.label_id] });
+  return null;
+}
 
 /** Claims of the covered branches, for commands. */
 const paymentClaimRecord = topicRecord<'payment_claims', LockedClaim, PaymentClaimRow>({
@@ -113,7 +138,7 @@ const paymentClaimRecord = topicRecord<'payment_claims', LockedClaim, PaymentCla
 export async function settlingState(
   { tx, viewer, now }: CommandContext,
   claim: LockedClaim,
-  command: 'match' | ClaimEnd,
+  command: 'match' | 'unmatch' | ClaimEnd,
   hands = handsOf(claim),
 ) {
   return decideClaim(

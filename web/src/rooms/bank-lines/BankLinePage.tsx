@@ -8,6 +8,7 @@ import {
 } from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
 import { journalEventWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { call } from '../../kernel/client.ts';
@@ -22,6 +23,7 @@ import { reasonCommand, type PageCommand } from '../../shell/detail/page-command
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
 import styles from './BankLine.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -36,6 +38,8 @@ const book = (
   text: ({ details, amount }, locale) => `${details} · ${sayKyat(amount, locale)}`,
   send: ({ id, version }, sending) => call(`bank_lines.${command}`, { params: { id }, body: { version }, ...sending }),
 });
+
+type Payout = BankLineDetail['payouts'][number];
 
 /** One statement line (M-06): the bank's data, and the records that match it or could. */
 export const BankLinePage = detailPage({
@@ -87,6 +91,12 @@ export const BankLinePage = detailPage({
       Content: Candidates,
     },
     {
+      key: 'payouts',
+      title: words.payouts,
+      shown: ({ payouts }) => payouts.length > 0,
+      Content: Payouts,
+    },
+    {
       key: 'match',
       title: words.match,
       aside: true,
@@ -108,6 +118,66 @@ function SeeJournal({ data: { journal_id } }: { data: BankLineDetail }) {
         {say(commonWords.journal)}
       </PageLink>
     )
+  );
+}
+
+/** Lists the payments of channels that the line could pay as a lump sum, those that differ least first. */
+function Payouts({ data: line }: { data: BankLineDetail }) {
+  const say = useSay();
+  const count = useCount();
+  const locale = useLocale();
+  const run = useAction();
+  const mayMatch = line.actions.some(({ command, blocked }) => command === 'gather' && blocked === null);
+  const daysOf = ({ from, until }: Payout) =>
+    from === until ? formatDate(from) : `${formatDate(from)} – ${formatDate(until)}`;
+  const sumOf = (payout: Payout) =>
+    say(words.payoutSum, { count: count(payout.count), sum: sayKyat(payout.amount, locale) });
+  const differenceOf = ({ difference }: Payout) =>
+    difference === 0
+      ? null
+      : say(difference < 0 ? words.payoutShort : words.payoutOver, { sum: sayKyat(Math.abs(difference), locale) });
+  const gather = (payout: Payout) =>
+    run(
+      () =>
+        call('bank_lines.gather', {
+          params: { id: line.id },
+          body: {
+            payment_channel_id: payout.channel.id,
+            from: payout.from,
+            until: payout.until,
+            amount: payout.amount,
+            version: line.version,
+          },
+          idempotencyKey: randomKey(),
+        }),
+      {
+        ask: {
+          question: say.loose(bankLineCommandWords.gather.ask, { name: localName(payout.channel, locale) }),
+          text: [daysOf(payout), sumOf(payout), differenceOf(payout)].filter((part) => part !== null).join(' · '),
+          yes: say.loose(bankLineCommandWords.gather.verb),
+          kind: 'plain',
+        },
+        success: say(words.done),
+        changes: 'bank_line',
+      },
+    );
+  return (
+    <ul className="bare">
+      {line.payouts.map((payout) => (
+        <li key={`${payout.channel.id}:${payout.from}:${payout.until}`} className={styles.candidate}>
+          <span className={styles.name}>
+            <span>
+              {localName(payout.channel, locale)} · {daysOf(payout)}
+            </span>
+            <span className="muted">{sumOf(payout)}</span>
+            {payout.difference !== 0 && <Callout tone="attention">{differenceOf(payout)}</Callout>}
+          </span>
+          {mayMatch && (
+            <Button onClick={() => void gather(payout)}>{say.loose(bankLineCommandWords.gather.verb)}</Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

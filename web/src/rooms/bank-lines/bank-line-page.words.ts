@@ -5,6 +5,22 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 export const bankLinePageWords = words({
   search: { en: 'Reference, details', mm: 'ရည်ညွှန်းအမှတ်၊ အသေးစိတ်', zh: '参考号、摘要' },
   searchFees: { en: 'Document, note', mm: 'စာရွက်စာတမ်းအမှတ်၊ မှတ်ချက်', zh: '单据、备注' },
+  payouts: { en: 'Lump sum of a channel?', mm: 'ငွေပေးချေနည်း စုပေါင်းငွေလား။', zh: '渠道合并到账？' },
+  payoutSum: {
+    en: '{count} payments, {sum} after fees',
+    mm: 'ပေးချေမှု {count} ခု၊ ဝန်ဆောင်ခနုတ်ပြီး {sum}',
+    zh: '{count} 笔付款，扣费后 {sum}',
+  },
+  payoutShort: {
+    en: '{sum} less than that: the channel owes it until it is paid or ended.',
+    mm: '{sum} လျော့နေသည်။ မပေးမချင်း သို့မဟုတ် မပိတ်မချင်း ငွေပေးချေနည်းက ပေးရန်ရှိသည်။',
+    zh: '少 {sum}：在补付或了结前由渠道欠付。',
+  },
+  payoutOver: {
+    en: '{sum} more than that: it stays with the channel until it is ended.',
+    mm: '{sum} ပိုနေသည်။ မပိတ်မချင်း ငွေပေးချေနည်းအတွက် မှတ်ထားမည်။',
+    zh: '多 {sum}：在了结前记在渠道名下。',
+  },
   bring: { en: 'Import statement', mm: 'ရှင်းတမ်း ထည့်သွင်းမည်', zh: '导入对账单' },
   bringText: {
     en: 'The file is read first and nothing is stored. Lines that are here already are passed over.',

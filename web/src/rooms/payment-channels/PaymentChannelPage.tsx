@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleX, PowerOff, Undo2 } from 'lucide-react';
+import { BadgeCheck, CircleX, PowerOff, Scale, Undo2 } from 'lucide-react';
 import type {
   ChannelTerms,
   PaymentChannelDetail,
@@ -18,11 +18,12 @@ import { payableQr } from '@waybill/domain/kernel/merchant-qr.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { ChannelStep } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
+import { claimReasonForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
-import type { PageCommand } from '../../shell/detail/page-commands.tsx';
+import { reasonCommand, type PageCommand } from '../../shell/detail/page-commands.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { historyOf } from '../audit/audit.door.ts';
 import { QrCode } from '../../ui/layout/QrCode.tsx';
@@ -54,11 +55,23 @@ export const PaymentChannelPage = detailPage({
       deny: step('deny', CircleX, 'danger'),
       drop: step('drop', Undo2, 'danger'),
       close: step('close', PowerOff, 'danger'),
+      end_difference: reasonCommand({
+        icon: Scale,
+        form: claimReasonForm,
+        words: field,
+        text: ({ owed }: PaymentChannelDetail, locale) => sayKyat(owed.difference, locale),
+        send: ({ id, version, owed }: PaymentChannelDetail, { body, ...sending }) =>
+          call('payment_channels.end_difference', {
+            params: { id },
+            body: { ...body, amount: owed.difference, version },
+            ...sending,
+          }),
+      }),
     },
   },
   edit: { page: 'payment-channels.edit', word: commonWords.change },
   useDetail: ({ data }) => ({
-    above: data.all_terms.map((terms) => <Terms key={terms.id} of={terms} />),
+    above: [<Owed key="owed" of={data.owed} />, ...data.all_terms.map((terms) => <Terms key={terms.id} of={terms} />)],
   }),
   useHistory: historyOf('payment_channels'),
 });
@@ -82,6 +95,24 @@ const columns: readonly Column<keyof ChannelTerms>[] = [
   { key: 'decided_by', word: field.decided_by, kind: 'text' },
   { key: 'decided_at', word: field.decided_at, kind: 'instant' },
 ];
+
+const owedColumns: readonly Column<keyof PaymentChannelDetail['owed']>[] = [
+  { key: 'awaited', word: field.awaited, kind: 'kyat' },
+  { key: 'on_the_way', word: field.on_the_way, kind: 'kyat' },
+  { key: 'difference', word: field.difference, kind: 'kyat' },
+  { key: 'difference_by', word: field.difference_by, kind: 'text' },
+  { key: 'difference_on', word: field.difference_on, kind: 'date' },
+];
+
+/** Money that the provider has: not on its statement, not at the bank, or missing there. */
+function Owed({ of }: { of: PaymentChannelDetail['owed'] }) {
+  const say = useSay();
+  return (
+    <DetailSection title={say(words.owed)}>
+      <Pairs pairs={usePairs(owedColumns, of)} />
+    </DetailSection>
+  );
+}
 
 /** Payment that people try before they confirm the terms. */
 const tried = { amount: 1_000, reference: 'TEST' };

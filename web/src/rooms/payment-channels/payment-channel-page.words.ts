@@ -1,6 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const paymentChannelPageWords = words({
+  owed: { en: 'With the provider', mm: 'ငွေပေးချေနည်းတွင် ရှိနေသောငွေ', zh: '渠道处的款项' },
   account: { en: 'Account and fee', mm: 'အကောင့်နှင့် ဝန်ဆောင်ခ', zh: '账户与费用' },
   evidence: { en: 'Evidence and QR', mm: 'အထောက်အထားနှင့် QR', zh: '凭证与二维码' },
   branchNote: { en: 'Empty means all branches.', mm: 'မရွေးပါက ရုံးခွဲအားလုံး ဖြစ်သည်။', zh: '不选表示全部网点。' },

@@ -1,4 +1,4 @@
-import { FileUp, Link2, RotateCcw, X } from 'lucide-react';
+import { FileUp, Link2, RotateCcw, Unlink2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { paymentLineList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
 import type { PaymentLineRow } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
@@ -37,7 +37,12 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { StatementReading } from '../bank-lines/bank-statements.door.ts';
 import { paymentClaimPageWords as words } from './payment-claim-page.words.ts';
 
-const icons: Readonly<Record<PaymentLineStep, IconSource>> = { match: Link2, leave: X, reopen: RotateCcw };
+const icons: Readonly<Record<PaymentLineStep, IconSource>> = {
+  match: Link2,
+  unmatch: Unlink2,
+  leave: X,
+  reopen: RotateCcw,
+};
 interface Request {
   readonly row: PaymentLineRow;
   readonly command: Exclude<PaymentLineStep, 'reopen'>;
@@ -57,7 +62,10 @@ export function PaymentLineListPage() {
         key: command,
         title: say.loose(paymentLineCommandWords[command].verb),
         icon: icons[command],
-        hidden: ({ status }) => !mayWork || !commandsFrom(paymentLineLife, status).includes(command),
+        hidden: ({ status, tracking_code }) =>
+          !mayWork ||
+          !commandsFrom(paymentLineLife, status).includes(command) ||
+          (command === 'unmatch' && tracking_code === null),
         callback: (row) => {
           if (command !== 'reopen') return ask({ row, command });
           const sent = { params: { id: row.id }, body: { version: row.version }, idempotencyKey: randomKey() };
@@ -118,7 +126,7 @@ function LineDialog({ row, command, onClose }: Request & { onClose: () => void }
       form={claimReasonForm}
       danger
       submit={(body, { idempotencyKey }) =>
-        call('payment_lines.leave', { params, body: { ...body, version }, idempotencyKey })
+        call(`payment_lines.${command}`, { params, body: { ...body, version }, idempotencyKey })
       }
     />
   );

@@ -353,6 +353,18 @@ export interface BankFile {
   name: string;
 }
 
+export interface BankGathered {
+  account_id: number;
+  amount: number;
+  bank_line_id: number;
+  business_date: string;
+  /**
+   * Day of the journal that took them together.
+   */
+  gathered_on: string;
+  posting_id: number;
+}
+
 export interface BankLine {
   amount: number;
   bank_account_id: number;
@@ -2046,6 +2058,10 @@ export interface PaymentFile {
 export interface PaymentLine {
   amount: number;
   /**
+   * A person removed its match: it is matched by hand only.
+   */
+  by_hand: Generated<boolean>;
+  /**
    * The claim that it settled; before that, the one that the import found for it.
    */
   claim_id: number | null;
@@ -2987,6 +3003,7 @@ export interface DB {
   bank_closing: BankClosing;
   bank_day: BankDay;
   bank_file: BankFile;
+  bank_gathered: BankGathered;
   bank_line: BankLine;
   bank_unseen: BankUnseen;
   branch: Branch;

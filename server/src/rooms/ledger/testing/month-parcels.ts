@@ -20,7 +20,7 @@ export interface RandomChoice {
 }
 
 /** Accepts parcels at Yangon, with payments by payment type. */
-async function accepted(
+export async function accepted(
   people: MonthPeople,
   merchant: number,
   options: ParcelOptions,
@@ -45,7 +45,7 @@ async function accepted(
 }
 
 /** Records collected money of a parcel: the merchant's COD, the operator's fee of it, and shipping where the receiver or the COD pays it. */
-function collected(
+export function collected(
   people: MonthPeople,
   label: number,
   of: { merchant: number; cod: number; payment: PaymentType; by: string },
@@ -60,7 +60,12 @@ function collected(
   book.owe(merchant, label, 'cod', cod - fee - taken);
 }
 
-async function scanAll(people: MonthPeople, who: string, made: readonly MadeParcel[], fields: object): Promise<void> {
+export async function scanAll(
+  people: MonthPeople,
+  who: string,
+  made: readonly MadeParcel[],
+  fields: object,
+): Promise<void> {
   const { data } = await people.parcels.scanMany(
     who,
     made.map(({ code }) => ({ code, ...fields })),
@@ -69,7 +74,7 @@ async function scanAll(people: MonthPeople, who: string, made: readonly MadeParc
   people.parcels.app.clock.advance({ minutes: 1 });
 }
 
-const toDoor = (people: MonthPeople) =>
+export const toDoor = (people: MonthPeople) =>
   ({ status: 'send_to_destination_address', to_staff_id: people.staff('postman') }) as const;
 
 /** Delivers one parcel of each payment type at its door. */

@@ -23,6 +23,8 @@ export class MonthPeople {
   readonly book = new MonthBook();
   merchants: MonthMerchant[] = [];
   accounts = { main: 0, other: 0 };
+  /** The payment channel, and what its statements had that the bank has not shown. */
+  wallet = { id: 0, lump: 0 };
   /** Unfinished work that waits for someone. */
   rests: Rest[] = [];
   /** Uncollected orders: refunded once they have been returned. */

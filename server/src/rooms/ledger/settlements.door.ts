@@ -1,0 +1,3 @@
+export { readChannelDifference } from './channel-difference.queries.ts';
+export { findJournals, journalsById, writeMirrors } from './ledger.store.ts';
+export { isOnClearance } from './reverse-entries.store.ts';
