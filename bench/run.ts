@@ -10,6 +10,7 @@ import { demoAccounts, demoPassword } from '../server/src/demo/demo-company.ts';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
 import { benchAge, type AgeMachine } from './age.ts';
 import { benchBackup } from './backup.ts';
+import { benchChannels } from './channel-statement.ts';
 import { benchChat } from './chat.ts';
 import { benchDays } from './days.ts';
 import { measureClearance } from './clearance.ts';
@@ -118,6 +119,7 @@ async function measure(
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
   if (only === undefined || only === 'people') await people(pool, url);
+  if (only === undefined || only === 'channels') await benchChannels({ databaseUrl, url });
   if (only === undefined || only === 'chat') await benchChat(pool, url);
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
   if (only === undefined || only === 'portals') await benchPortals(pool, { url, memory });

@@ -339,6 +339,18 @@ create table bank_file (
   constraint bank_file_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES staff(id)
 );
 
+create table bank_gathered (
+  posting_id bigint not null,
+  bank_line_id bigint not null,
+  account_id bigint not null,
+  business_date date not null,
+  amount bigint not null,
+  gathered_on date not null,
+  constraint bank_gathered_pkey PRIMARY KEY (posting_id),
+  constraint bank_gathered_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint bank_gathered_bank_line_id_fkey FOREIGN KEY (bank_line_id) REFERENCES bank_line(id)
+);
+
 create table bank_line (
   id bigint generated always as identity not null,
   bank_account_id bigint not null,
@@ -2549,6 +2561,7 @@ create table payment_line (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  by_hand boolean default false not null,
   constraint payment_line_pkey PRIMARY KEY (id),
   constraint payment_line_payment_channel_id_line_key_nth_key UNIQUE (payment_channel_id, line_key, nth),
   constraint payment_line_amount_check CHECK ((amount > 0)),
@@ -3765,6 +3778,8 @@ CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (is_
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (lower(name));
 CREATE UNIQUE INDEX bank_account_number ON public.bank_account USING btree (lower(bank), number);
 CREATE INDEX bank_closing_by_day ON public.bank_closing USING btree (bank_account_id, day, id);
+CREATE INDEX bank_gathered_by_day ON public.bank_gathered USING btree (account_id, gathered_on) INCLUDE (business_date, amount);
+CREATE INDEX bank_gathered_of_line ON public.bank_gathered USING btree (bank_line_id);
 CREATE INDEX bank_line_by_day ON public.bank_line USING btree (bank_account_id, day, id) INCLUDE (amount);
 CREATE INDEX bank_line_by_posting_day ON public.bank_line USING btree (bank_account_id, posted_on) INCLUDE (day, amount) WHERE (posting_id IS NOT NULL);
 CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
@@ -4022,6 +4037,7 @@ CREATE UNIQUE INDEX payee_request_open ON public.payee_request USING btree (cust
 CREATE INDEX payment_channel_terms_by_day ON public.payment_channel_terms USING btree (payment_channel_id, status, starts_on, id);
 CREATE UNIQUE INDEX payment_channel_terms_waiting ON public.payment_channel_terms USING btree (payment_channel_id) WHERE (status = 'proposed'::text);
 CREATE INDEX payment_claim_by_state ON public.payment_claim USING btree (status, payment_channel_id, id);
+CREATE INDEX payment_claim_of_end ON public.payment_claim USING btree (end_journal_id) WHERE (end_journal_id IS NOT NULL);
 CREATE INDEX payment_claim_of_entry ON public.payment_claim USING btree (entry_id);
 CREATE UNIQUE INDEX payment_claim_of_journal ON public.payment_claim USING btree (journal_id);
 CREATE INDEX payment_claim_of_label ON public.payment_claim USING btree (label_id);

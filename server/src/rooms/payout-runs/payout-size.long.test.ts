@@ -12,12 +12,16 @@ afterAll(() => runs.close());
 
 const query = async (text: string, values: unknown[] = []) => (await runs.app.database.pool.query(text, values)).rows;
 
-/** Copies one row of a table with other values for each `n`. */
-const copies = (table: string, where: string, count: number, change: string) =>
-  query(
+/** Copies one row of a table with other values for each `n`, however long that takes. */
+async function copies(table: string, where: string, count: number, change: string) {
+  const client = await runs.app.database.pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(
     `insert into ${table} overriding system value
     select (jsonb_populate_record(null::${table}, to_jsonb(t) || ${change})).* from ${table} t, generate_series(0, ${count - 1}) n where ${where}`,
   );
+  client.release(true);
+}
 
 test('W-04 Q-02 a run of 500 merchants and 20,000 parcels is made, approved, sent and posted', async () => {
   const [merchant = 0] = await runs.merchants(1, 10_000);
