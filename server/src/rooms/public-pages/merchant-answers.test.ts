@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { joinAs } from '../merchant-users/testing/merchant-people.ts';
-import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
+import { ParcelFixture, scanId } from '../tracking/testing/parcel-fixture.ts';
 import { arrived, OutsiderPhone, questioned } from './testing/outsider.ts';
 
 let fixture: ParcelFixture;
@@ -121,10 +121,19 @@ test('U-04 a merchant’s note reaches the courier until the parcel is out, and 
   expect((await (await fixture.as('mdy.staff')).call('labels.detail', { params })).data.courier_note).toBe(
     body.courier_note,
   );
-  await fixture.step('mdy.staff', parcel, {
-    status: 'send_to_destination_address',
-    to_staff_id: fixture.staff['mdy.postman'] as number,
-  });
+  const staff = await fixture.as('mdy.staff');
+  const taker = { taker_id: fixture.staff['mdy.postman'] as number };
+  const { id: run_sheet_id } = (await staff.call('run_sheets.create', { body: taker })).data;
+  const scanned_at = fixture.app.clock().toISOString();
+  const scans = [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at, run_sheet_id }];
+  await staff.call('run_sheets.scan', { body: { scans } });
+  const courier = await fixture.as('mdy.postman');
+  const sheet = { params: { id: run_sheet_id } };
+  await courier.call('run_sheets.count', { ...sheet, body: { parcels_counted: 1 } });
+  const { doors } = (await courier.call('run_sheets.mine', {})).data;
+  const { hash } = (await staff.call('run_sheets.link', sheet)).data;
+  const { data: printed } = await staff.call('packages.print', { params: { id: run_sheet_id, hash } });
+  expect([doors, printed]).toMatchObject([[body], { paper: { lines: [body] } }]);
   const late = await clerk.try('labels.courierNote', { params, body: { courier_note: null } });
   expect([late.status, late.body.code]).toEqual([409, 'state_not_allowed']);
 });
