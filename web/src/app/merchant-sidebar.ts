@@ -15,7 +15,7 @@ export const merchantMenu: MenuMap = {
     page('home', 'shop-home'),
     page('new-label', 'label-create'),
     { key: 'parcels', word: titleOf('label'), tabs: [own('label'), own('label-imports')] },
-    page('pickup', 'pickup-request'),
+    { ...page('pickup', 'pickup-request'), word: commonFieldWords.pickup },
     {
       key: 'money',
       word: commonWords.money,

@@ -12,6 +12,7 @@ import {
 import { collectsNothing } from '@waybill/domain/rooms/labels/label-form.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import {
   acceptTypeWords,
   itemTypeWords,
@@ -191,7 +192,12 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
   useEffect(() => {
     if (stale) set('cod_zero', false);
   });
-  const accepts = (['walkin', 'cod'] as const).map((value) => ({ value, label: say(acceptTypeWords[value]) }));
+  // A shop knows nothing of the counter's walk-in senders.
+  const ofShop = isMerchant(useViewer());
+  const accepts = (['walkin', 'cod'] as const).map((value) => ({
+    value,
+    label: say(ofShop && !collectsCod(value) ? words.withoutCod : acceptTypeWords[value]),
+  }));
   const choose = (accept: 'walkin' | 'cod') => {
     form.set('accept_type', accept);
     // A choice that is no longer allowed does not stay chosen.

@@ -34,10 +34,11 @@ export const labelFormWords = words({
     zh: '先输入电话，已知寄件人会自动出现。',
   },
   receiverHint: {
-    en: 'The last receivers of this sender are suggested at once.',
-    mm: 'ဤပေးပို့သူ၏ နောက်ဆုံး လက်ခံသူများကို ချက်ချင်း ပြပေးမည်။',
-    zh: '会立即列出该寄件人最近的收件人。',
+    en: 'The last receivers are suggested at once.',
+    mm: 'နောက်ဆုံး လက်ခံသူများကို ချက်ချင်း ပြပေးမည်။',
+    zh: '会立即列出最近的收件人。',
   },
+  withoutCod: { en: 'Without COD', mm: 'COD မကောက်ပါ', zh: '不代收货款' },
   knownElsewhere: {
     en: 'This number is known at {branch}. Its terms do not apply here; ask that branch if the merchant also sends from here.',
     mm: 'ဤဖုန်းနံပါတ်ကို {branch} က သိထားပြီးဖြစ်သည်။ သဘောတူညီချက်များသည် ဤရုံးခွဲတွင် မသက်ဆိုင်ပါ။ ကုန်သည်က ဤရုံးခွဲမှလည်း ပို့လိုပါက ထိုရုံးခွဲကို မေးမြန်းပါ။',

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { clearanceGateWords, unansweredPolicyWords } from '@waybill/contract/rooms/customers/customers.words.ts';
@@ -20,11 +21,12 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
-import { TargetLink } from '../../kernel/PageLink.tsx';
+import { PageLink, TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Button } from '../../ui/layout/Button.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import look from '../../ui/layout/Figures.module.css';
 import { useCount } from '../../ui/table/use-count.ts';
 import styles from './ShopHome.module.css';
@@ -41,11 +43,20 @@ export function ShopHomePage() {
     queryFn: ({ signal }) => call('merchant_users.home', { signal, background: true }),
   });
   usePageLoading(data === undefined && error === null);
+  const mayOrder = useMayOpen()('label-create');
   const home = data?.data;
   return (
     <div className={look.page}>
       <PageHead
         title={say(titleOf('shop-home'))}
+        actions={
+          mayOrder && (
+            <PageLink to="label-create" className={buttonLook('main')}>
+              <Icon of={Plus} />
+              {say(titleOf('label-create'))}
+            </PageLink>
+          )
+        }
         aside={home && <span className="muted">{say(commonWords.asOf, { time: formatClock(new Date(home.at)) })}</span>}
       />
       {error && (
@@ -59,6 +70,11 @@ export function ShopHomePage() {
             </Button>
           }>
           {firstMessage(error)}
+        </Callout>
+      )}
+      {!mayOrder && (
+        <Callout tone="attention" title={say(words.onlySees)}>
+          {say(words.onlySeesText)}
         </Callout>
       )}
       {home && (

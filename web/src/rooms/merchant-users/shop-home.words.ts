@@ -15,6 +15,12 @@ export const stageWords: Record<HomeStage, Word> = {
 };
 
 export const shopHomeWords = words({
+  onlySees: { en: 'You cannot make orders now', mm: 'ယခု အော်ဒါ မပြုလုပ်နိုင်ပါ', zh: '目前不能下单' },
+  onlySeesText: {
+    en: 'You see your parcels and money as before. Ask your branch about new orders.',
+    mm: 'ပါဆယ်နှင့် ငွေကို ယခင်အတိုင်း ကြည့်နိုင်သည်။ အော်ဒါအသစ်အတွက် သင့်ရုံးခွဲကို မေးပါ။',
+    zh: '包裹和款项仍可查看。如需下单，请咨询您的网点。',
+  },
   parcels: { en: 'Parcels now', mm: 'ယခု ပါဆယ်များ', zh: '当前包裹' },
   to_answer: toAnswerWord,
   answerBy: { en: 'Answer by {at}', mm: '{at} အထိ ဖြေနိုင်သည်', zh: '请在 {at} 前答复' },

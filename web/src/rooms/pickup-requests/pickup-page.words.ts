@@ -27,9 +27,9 @@ export const pickupPageWords = words({
     zh: '该客户已停用或封禁，不能揽收。',
   },
   ownAddress: {
-    en: 'The customer’s own address. Turn on “Another address this time” to visit another place.',
-    mm: 'ဖောက်သည်၏ ကိုယ်ပိုင်လိပ်စာ။ အခြားနေရာတွင် ယူရန် “ဤတစ်ကြိမ်အတွက် အခြားလိပ်စာ” ကို ဖွင့်ပါ။',
-    zh: '客户自己的地址。如需去别处，请打开“本次使用临时地址”。',
+    en: 'The usual address. Turn on “Another address this time” to visit another place.',
+    mm: 'ပုံမှန်လိပ်စာ။ အခြားနေရာတွင် ယူရန် “ဤတစ်ကြိမ်အတွက် အခြားလိပ်စာ” ကို ဖွင့်ပါ။',
+    zh: '默认地址。如需去别处，请打开“本次使用临时地址”。',
   },
   branchHint: {
     en: 'If empty, the branch that serves the place goes.',
