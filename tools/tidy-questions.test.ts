@@ -27,6 +27,7 @@ const confirmed: Readonly<Record<string, readonly string[]>> = {
   messageCommandWords: ['resend', 'withdraw'],
   missingCaseCommandWords: ['confirm'],
   paymentChannelCommandWords: ['confirm', 'deny', 'drop', 'close'],
+  moveInCommandWords: ['propose', 'withdraw', 'sign', 'void'],
   payoutRunCommandWords: ['send', 'statement'],
   payoutTemplateCommandWords: ['confirm', 'deny', 'close'],
   pickupRequestCommandWords: [],

@@ -66,6 +66,7 @@ import { priceExceptionValues } from './rooms/price-exceptions/price-exceptions.
 import { paymentClaimValues } from './rooms/payment-claims/payment-claims.values.ts';
 import { payoutRunValues, payoutTemplateValues } from './rooms/payout-runs/payout-runs.values.ts';
 import { paymentChannelValues } from './rooms/payment-channels/payment-channels.values.ts';
+import { moveInValues } from './rooms/move-ins/move-ins.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
 import { tariffValues } from './rooms/tariffs/tariffs.values.ts';
@@ -157,6 +158,7 @@ export const auditShapes = {
   payment_channels: paymentChannelValues,
   advance_payments: paymentClaimValues,
   payment_claims: paymentClaimValues,
+  move_ins: moveInValues,
   companies: companyValues,
   surpluses: surplusValues,
   merchant_users: merchantUserValues,

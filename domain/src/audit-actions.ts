@@ -36,6 +36,7 @@ import { payoutRunAuditActions } from './rooms/payout-runs/payout-run-states.ts'
 import { payoutTemplateLife } from './rooms/payout-runs/payout-template-states.ts';
 import { channelSteps, endsDifference } from './rooms/payment-channels/payment-channel-states.ts';
 import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
+import { moveInAuditActions } from './rooms/move-ins/move-in-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
 
@@ -156,6 +157,7 @@ export const auditActions = {
   payout_templates: ['create', ...payoutTemplateLife.commandNames],
   payment_channels: ['create', 'edit', endsDifference, ...channelSteps],
   merchant_users: merchantUserActions,
+  move_ins: moveInAuditActions,
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

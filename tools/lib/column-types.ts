@@ -205,6 +205,12 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/missing-cases/suggest-compensation.ts': {
     CompensationBasis: ['missing_case.basis'],
   },
+  'rooms/move-ins/move-in-sheets.ts': {
+    MoveInKind: ['move_in_sheet.kind'],
+  },
+  'rooms/move-ins/move-in-states.ts': {
+    MoveInState: ['move_in.status'],
+  },
   'rooms/opening-balances/opening-balance-states.ts': {
     OpeningBalanceState: ['opening_balance.status'],
   },

@@ -262,6 +262,7 @@ const whatCounts: readonly Requirement[] = [
   row('W-02', 'A payment’s QR is made from the operator’s own, with amount and code.'),
   row('W-03', 'Money by a channel is owed by it, and is ready only when its statement has it.'),
   row('W-04', 'Many merchants are paid by one run: approved as a whole, a bank’s file, its answer read back.'),
+  row('W-05', 'The sheets of a former system move in: checked as a whole, signed by two, written once.'),
   row('W-06', 'No price comes from outside; exceptions of staff are permitted, explained and listed.'),
   row('G-01', 'Pasted orders become drafts.'),
   row('G-02', 'Every blocked action says why.'),

@@ -44,6 +44,7 @@ import { merchantPayeeContract } from '../rooms/merchant-users/merchant-payee.co
 import { merchantUserContract } from '../rooms/merchant-users/merchant-users.contract.ts';
 import { messageContract, messageOptOutContract } from '../rooms/messages/messages.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
+import { moveInContract } from '../rooms/move-ins/move-ins.contract.ts';
 import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { openingBalanceContract } from '../rooms/opening-balances/opening-balances.contract.ts';
 import { operationsContract } from '../rooms/operations/operations.contract.ts';
@@ -134,6 +135,7 @@ export const allContracts = {
   messageContract,
   messageOptOutContract,
   missingCaseContract,
+  moveInContract,
   officerDashboardContract,
   openingBalanceContract,
   operationsContract,

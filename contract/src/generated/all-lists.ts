@@ -33,6 +33,7 @@ import { mailPostList, internationalList, postFileList, postLineList, postStatus
 import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.columns.ts';
 import { messageList, messageOptOutList } from '../rooms/messages/messages.columns.ts';
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
+import { moveInList } from '../rooms/move-ins/move-ins.columns.ts';
 import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
 import { paymentChannelList } from '../rooms/payment-channels/payment-channels.columns.ts';
 import { paymentClaimList, advancePaymentList, paymentLineList, claimCourierList } from '../rooms/payment-claims/payment-claims.columns.ts';
@@ -112,6 +113,7 @@ export const allLists = [
   messageList,
   messageOptOutList,
   missingCaseList,
+  moveInList,
   openingBalanceList,
   paymentChannelList,
   paymentClaimList,

@@ -79,6 +79,7 @@ export const frameCalls = {
   'message_opt_outs.list': ['GET', '/api/message-opt-out'],
   'missing_cases.list': ['GET', '/api/missing-case'],
   'missing_cases.count': ['GET', '/api/missing-case/count'],
+  'move_ins.list': ['GET', '/api/move-in'],
   'opening_balances.list': ['GET', '/api/opening-balance'],
   'owner_days.unread': ['GET', '/api/owner-day/unread'],
   'payment_channels.list': ['GET', '/api/payment-channel'],

@@ -58,6 +58,7 @@ export const listNameWords = {
   message_opt_outs: {"en":"Opted-out numbers","mm":"SMS မပို့ရသော ဖုန်းများ","zh":"拒收号码"},
   messages: {"en":"Messages","mm":"SMS စာတိုများ","zh":"短信"},
   missing_cases: {"en":"Missing cases","mm":"ပျောက်ဆုံးမှုများ","zh":"丢失案件"},
+  move_ins: {"en":"Bring in","mm":"စာရင်းဟောင်း သွင်းယူခြင်း","zh":"数据迁入"},
   opening_balances: {"en":"Opening balances","mm":"အဖွင့်လက်ကျန်များ","zh":"期初余额"},
   parcels: {"en":"Parcels","mm":"ပါဆယ်များ","zh":"包裹"},
   payment_channels: {"en":"Payment channels","mm":"ငွေပေးချေနည်းများ","zh":"收款渠道"},

@@ -34,6 +34,7 @@ import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { merchantUserFieldWords } from '../rooms/merchant-users/merchant-users.words.ts';
 import { messageFieldWords } from '../rooms/messages/messages.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
+import { moveInFieldWords } from '../rooms/move-ins/move-ins.words.ts';
 import { openingBalanceFieldWords } from '../rooms/opening-balances/opening-balances.words.ts';
 import { operationsFieldWords } from '../rooms/operations/operations.words.ts';
 import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
@@ -99,6 +100,7 @@ export const roomFieldWords = [
   merchantUserFieldWords,
   messageFieldWords,
   missingCaseFieldWords,
+  moveInFieldWords,
   openingBalanceFieldWords,
   operationsFieldWords,
   outflowFieldWords,

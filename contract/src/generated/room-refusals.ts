@@ -19,6 +19,7 @@ import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mai
 import { merchantUserRefusalStatus, merchantUserRefusalWords } from '../rooms/merchant-users/merchant-user-refusals.words.ts';
 import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/message-refusals.words.ts';
 import { missingCaseRefusalStatus, missingCaseRefusalWords } from '../rooms/missing-cases/missing-case-refusals.words.ts';
+import { moveInRefusalStatus, moveInRefusalWords } from '../rooms/move-ins/move-in-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
 import { paymentClaimRefusalStatus, paymentClaimRefusalWords } from '../rooms/payment-claims/payment-claim-refusals.words.ts';
 import { payoutRunRefusalStatus, payoutRunRefusalWords } from '../rooms/payout-runs/payout-run-refusals.words.ts';
@@ -56,6 +57,7 @@ export const roomRefusalStatus = {
   ...merchantUserRefusalStatus,
   ...messageRefusalStatus,
   ...missingCaseRefusalStatus,
+  ...moveInRefusalStatus,
   ...partRefusalStatus,
   ...paymentClaimRefusalStatus,
   ...payoutRunRefusalStatus,
@@ -93,6 +95,7 @@ export const roomRefusalWords = {
   ...merchantUserRefusalWords,
   ...messageRefusalWords,
   ...missingCaseRefusalWords,
+  ...moveInRefusalWords,
   ...partRefusalWords,
   ...paymentClaimRefusalWords,
   ...payoutRunRefusalWords,

@@ -32,6 +32,7 @@ import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
 import type { MerchantUserTopic } from '../rooms/merchant-users/merchant-users.contract.ts';
 import type { MessageTopic } from '../rooms/messages/messages.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
+import type { MoveInTopic } from '../rooms/move-ins/move-ins.contract.ts';
 import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-balances.contract.ts';
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PaymentChannelTopic } from '../rooms/payment-channels/payment-channels.contract.ts';
@@ -87,6 +88,7 @@ export type RoomTopic =
   | MerchantUserTopic
   | MessageTopic
   | MissingCaseTopic
+  | MoveInTopic
   | OpeningBalanceTopic
   | OwnerDayTopic
   | PaymentChannelTopic

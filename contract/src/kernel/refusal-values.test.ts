@@ -28,6 +28,7 @@ const texts = [
   'holder',
   'meant',
   'month',
+  'name',
   'number',
   'options',
   'heads',

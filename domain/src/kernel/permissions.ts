@@ -116,6 +116,8 @@ export const permissions = [
   'payment_channel.edit',
   'merchant_user.view',
   'merchant_user.edit',
+  'move_in.view',
+  'move_in.edit',
   'audit.view',
   'export.use',
   'export.details',

@@ -51,6 +51,7 @@ const triedIn = {
   'mailbag_cases.settle': 'mailbags/mailbag-reading.test.ts',
   'missing_cases.confirm': 'missing-cases/missing-cases.test.ts',
   'missing_cases.pay': 'missing-cases/pay-compensation.test.ts',
+  'move_ins.sign': 'move-ins/move-ins.test.ts',
   'opening_balances.confirm': 'opening-balances/opening-balances.test.ts',
   'opening_balances.void': 'opening-balances/opening-balances.test.ts',
   'parts.make': 'parts/parts.test.ts',

@@ -5,6 +5,7 @@ import { runningJobs } from '../rooms/bulk/bulk.door.ts';
 import { exportLock } from '../rooms/exports/export-job.ts';
 import { openExports } from '../rooms/exports/exports.door.ts';
 import { importLock, runningImports } from '../rooms/label-imports/label-imports.door.ts';
+import { moveInLock, runningMoveIns } from '../rooms/move-ins/move-ins.door.ts';
 import { payoutLock, runningPayouts } from '../rooms/payout-runs/payout-runs.door.ts';
 
 /**
@@ -22,6 +23,8 @@ export function resumeJob({ db }: JobTools): Job {
         if (await jobLockIsFree(db, importLock(id))) await queueJob(db, 'label_import', { id }, { once: true });
       for (const id of await runningPayouts(db))
         if (await jobLockIsFree(db, payoutLock(id))) await queueJob(db, 'payout_run', { id }, { once: true });
+      for (const id of await runningMoveIns(db))
+        if (await jobLockIsFree(db, moveInLock(id))) await queueJob(db, 'move_in', { id }, { once: true });
       for (const id of await openExports(db))
         if (await jobLockIsFree(db, exportLock(id))) await queueJob(db, 'export', { id }, { once: true });
     },

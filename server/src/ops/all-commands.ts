@@ -3,6 +3,7 @@ import type { OpsCommand } from './command.ts';
 import { createOwnerCommand } from './create-owner-command.ts';
 import { demoCommand } from './demo-command.ts';
 import { healthCommand } from './health-command.ts';
+import { importCommand } from './import-command.ts';
 import { importLabelsCommand } from './import-labels-command.ts';
 import { importLocationsCommand } from './import-locations-command.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -17,6 +18,7 @@ export const opsCommands: readonly OpsCommand[] = [
   createOwnerCommand,
   importLocationsCommand,
   importLabelsCommand,
+  importCommand,
   backupCommand,
   restoreCommand,
   demoCommand,

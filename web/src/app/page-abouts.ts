@@ -1,5 +1,6 @@
 import { settingsGroups } from '../rooms/settings/settings-groups.ts';
 import type { PageAbout, PageAbouts } from '../shell/frame-parts.ts';
+import { settingsWords } from '../rooms/settings/settings.words.ts';
 import { officePageAboutWords } from './office-page-abouts.words.ts';
 import { pageAboutWords } from './page-abouts.words.ts';
 
@@ -90,6 +91,7 @@ export const pageAbouts: PageAbouts = {
   'cod-clearance': about(w.payouts, 'payout pay merchant settle settlement clearance paid'),
   'payout-runs': about(w.payoutRuns, 'payout run batch bank file bulk transfer pay merchants'),
   'payout-runs.new': about(w.payoutRuns, 'payout run batch pay all merchants'),
+  'move-ins': about(settingsWords.moveIns, 'bring in move in import migrate excel former old system opening'),
   'payout-templates': about(w.payoutTemplates, 'bank file csv fixed width template'),
   credit: about(w.credit, 'owe debt receivable invoice'),
   'credit.collections': about(w.creditClearances, 'debt receivable collect invoice'),

@@ -16,6 +16,7 @@ import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
 import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
 import { advancePaymentWords, paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
+import { moveInWords } from '../move-ins/move-ins.words.ts';
 import { payoutRunWords } from '../payout-runs/payout-runs.words.ts';
 import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
@@ -112,6 +113,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   merchant_users: commonWords.merchantUsers,
   advance_payments: advancePaymentWords.list,
   payment_claims: paymentClaimWords.list,
+  move_ins: moveInWords.list,
   companies: commonFieldWords.company,
 };
 
@@ -284,6 +286,12 @@ export const auditActionWords: Record<AuditAction, Word> = {
   refund: { en: 'paid back', mm: 'ပြန်အမ်းခဲ့သည်', zh: '退款' },
   answer: commonWords.answered,
   make_documents: { en: 'made documents', mm: 'စာရွက်များ ပြုလုပ်ခဲ့သည်', zh: '制单' },
+  add_sheet: { en: 'added a sheet', mm: 'စာရင်းဖိုင် ထည့်ခဲ့သည်', zh: '添加了表格' },
+  map_columns: { en: 'chose the columns', mm: 'ကော်လံများ ရွေးခဲ့သည်', zh: '设置了列' },
+  take_out_sheet: { en: 'took a sheet out', mm: 'စာရင်းဖိုင် ထုတ်ခဲ့သည်', zh: '移除了表格' },
+  submit_move_in: { en: 'submitted for signature', mm: 'လက်မှတ်ထိုးရန် တင်ပြခဲ့သည်', zh: '提交签字' },
+  bring_in: { en: 'brought in', mm: 'စာရင်းသွင်းခဲ့သည်', zh: '已迁入' },
+  halt: { en: 'could not be written', mm: 'စာရင်းသွင်း၍ မရခဲ့ပါ', zh: '未能写入' },
   make_file: { en: 'made the bank file', mm: 'ဘဏ်ဖိုင် ပြုလုပ်ခဲ့သည်', zh: '生成银行文件' },
   fetch_file: { en: 'downloaded the bank file', mm: 'ဘဏ်ဖိုင် ဒေါင်းလုဒ်ဆွဲခဲ့သည်', zh: '下载银行文件' },
   mark_paid: { en: 'marked a payment as paid', mm: 'ပေးပြီးဟု မှတ်ခဲ့သည်', zh: '标记已付' },

@@ -21,6 +21,8 @@ export const owedRoles: readonly ItemRole[] = itemRoleNames.filter(
 );
 
 export const returnRole = 'return' satisfies ItemRole;
+/** Role of an amount without a label. */
+export const carriedRole = 'carried' satisfies ItemRole;
 
 /** Returns whether it is a return without cost. A document counts such returns, but is not made for them alone. */
 export function isFreeReturn({ role, net }: Pick<OpenItem, 'role' | 'net'>): boolean {

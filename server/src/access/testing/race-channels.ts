@@ -1,5 +1,6 @@
 import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { payoutTemplateExamples } from '@waybill/domain/rooms/payout-runs/payout-template-form.ts';
+import { moveInJob } from '../../rooms/move-ins/move-in-job.ts';
 import { payoutRunJob } from '../../rooms/payout-runs/payout-run-job.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { channelForm, confirmedChannel } from '../../rooms/payment-channels/testing/confirmed-channel.ts';
@@ -199,5 +200,29 @@ export const channelRaces: RaceScenes = {
     await job.work({ id: last.id });
     await voided((await make()).id);
     await stepped('close', template);
+  },
+  'move-ins': async ({ as, testApp }) => {
+    const [md, founder] = [await as('md'), await as('superadmin')];
+    const opening_day = businessDate(testApp.clock());
+    const begin = async (name: string) => (await md.call('move_ins.create', { body: { name, opening_day } })).data.id;
+    const id = await begin('Race');
+    const params = { id };
+    const add = async (name: string) => {
+      const sheet = `customer_name,phone,branch\n${name},09677889900,YGN`;
+      const file = new UploadedFile('customers.csv', Buffer.from(sheet));
+      return (await md.call('move_ins.add', { params, body: { kind: 'customers', file } as never })).data;
+    };
+    const first = await add('Race one');
+    const sheet_id = first.sheets[0]?.id ?? 0;
+    const columns = first.sheets[0]?.columns ?? [];
+    const mapped = await md.call('move_ins.map', { params, body: { sheet_id, columns, version: first.version } });
+    await md.call('move_ins.take_out', { params, body: { sheet_id, version: mapped.data.version } });
+    const { version } = await add('Race two');
+    const proposed = await md.call('move_ins.propose', { params, body: { version } });
+    const back = await md.call('move_ins.withdraw', { params, body: { version: proposed.data.version } });
+    const again = await md.call('move_ins.propose', { params, body: { version: back.data.version } });
+    await founder.call('move_ins.sign', { params, body: { version: again.data.version } });
+    await moveInJob(testApp.app.waybill).work({ id });
+    await md.call('move_ins.void', { params: { id: await begin('Race void') }, body: { reason: 'x', version: 1 } });
   },
 };

@@ -57,6 +57,7 @@ export const bothMaySucceed = {
     'merchant_users.resetLink',
     'messages.send',
     'pickup_plans.create',
+    'move_ins.create',
     'pickup_requests.create',
     'places.create',
     'proof_links.make',

@@ -43,6 +43,7 @@ import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
 import { merchantUserRoutes } from '../../rooms/merchant-users/merchant-users.routes.ts';
 import { messageRoutes } from '../../rooms/messages/messages.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
+import { moveInRoutes } from '../../rooms/move-ins/move-ins.routes.ts';
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
 import { openingBalanceRoutes } from '../../rooms/opening-balances/opening-balances.routes.ts';
 import { operationsRoutes } from '../../rooms/operations/operations.routes.ts';
@@ -124,6 +125,7 @@ import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
 import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
 import { messageSource, messageOptOutSource } from '../../rooms/messages/messages.queries.ts';
 import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
+import { moveInSource } from '../../rooms/move-ins/move-ins.queries.ts';
 import { openingBalanceSource } from '../../rooms/opening-balances/opening-balances.queries.ts';
 import { paymentChannelSource } from '../../rooms/payment-channels/payment-channels.queries.ts';
 import { paymentClaimSource, paymentLineSource, advancePaymentSource, claimCourierSource } from '../../rooms/payment-claims/payment-claims.queries.ts';
@@ -153,6 +155,7 @@ import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
 import { messageJob } from '../../rooms/messages/message-job.ts';
+import { moveInJob } from '../../rooms/move-ins/move-in-job.ts';
 import { ownerDayJob } from '../../rooms/owner-days/owner-day-job.ts';
 import { paymentClaimJob } from '../../rooms/payment-claims/payment-claims-job.ts';
 import { payoutRunJob } from '../../rooms/payout-runs/payout-run-job.ts';
@@ -207,6 +210,7 @@ export const roomRoutes: readonly Route[] = [
   ...merchantUserRoutes,
   ...messageRoutes,
   ...missingCaseRoutes,
+  ...moveInRoutes,
   ...officerDashboardRoutes,
   ...openingBalanceRoutes,
   ...operationsRoutes,
@@ -304,6 +308,7 @@ export const roomLists: readonly AnyList[] = [
   messageSource,
   messageOptOutSource,
   missingCaseSource,
+  moveInSource,
   openingBalanceSource,
   paymentChannelSource,
   paymentClaimSource,
@@ -343,6 +348,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   importJob(tools),
   foldJob(tools),
   messageJob(tools),
+  moveInJob(tools),
   ownerDayJob(tools),
   paymentClaimJob(tools),
   payoutRunJob(tools),

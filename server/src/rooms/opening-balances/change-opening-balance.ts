@@ -24,7 +24,8 @@ import { openingBalanceRecord } from './opening-balance.record.ts';
 import { openingBalanceSource } from './opening-balances.queries.ts';
 import { insertOpeningBalance, setOpeningBalance, type LockedOpeningBalance } from './opening-balances.store.ts';
 
-const keyOf = (id: number): string => `opened:${id}`;
+/** Returns the key of the journal of an opening balance. */
+export const openingKeyOf = (id: number): string => `opened:${id}`;
 const till = (owner: number | null) => accountRef('cash:branch', { owner });
 
 /**
@@ -107,7 +108,7 @@ export function confirmOpeningBalance(context: CommandContext, id: number): Chan
       const place = branch_id === null ? await ledgerRefOf(tx, bank_account_id) : till(branch_id);
       await writeJournals(tx, [
         {
-          key: keyOf(id),
+          key: openingKeyOf(id),
           event: 'opened',
           at: now,
           branch_id,
@@ -140,7 +141,7 @@ export function voidOpeningBalance(
     set: async (status, before) => {
       await setOpeningBalance(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
       if (before.status === openingBalanceLife.at.complete)
-        await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason });
+        await writeMirrorOf(tx, { key: openingKeyOf(id), at: now, staff_id: viewer.id, note: reason });
     },
   });
 }

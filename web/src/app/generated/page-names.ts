@@ -33,6 +33,7 @@ import type { mailPostList, internationalList, postFileList, postStatusList } fr
 import type { mailbagList, caseList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { missingCaseList } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
+import type { moveInList } from '@waybill/contract/rooms/move-ins/move-ins.columns.ts';
 import type { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
 import type { paymentChannelList } from '@waybill/contract/rooms/payment-channels/payment-channels.columns.ts';
 import type { paymentClaimList, advancePaymentList, paymentLineList, claimCourierList } from '@waybill/contract/rooms/payment-claims/payment-claims.columns.ts';
@@ -215,6 +216,9 @@ declare module '../../kernel/pages.ts' {
     'missing-case.detail': { caseId: PathPart };
     'missing-case.receipt': { caseId: PathPart };
     'missing-cases': { tab?: PathPart };
+    'move-ins': NoParams;
+    'move-ins.detail': { moveInId: PathPart };
+    'move-ins.new': NoParams;
     'new-staff': NoParams;
     'officer-dashboard': NoParams;
     'opening-balances': NoParams;
@@ -357,6 +361,7 @@ declare module '../../kernel/pages.ts' {
     messages: [typeof messageList];
     'messages.opt-outs': [typeof messageOptOutList];
     'missing-cases': [typeof missingCaseList];
+    'move-ins': [typeof moveInList];
     'opening-balances': [typeof openingBalanceList];
     parcels: [typeof parcelList];
     'payment-channels': [typeof paymentChannelList];

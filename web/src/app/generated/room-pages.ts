@@ -36,6 +36,7 @@ import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
 import { merchantUserPages } from '../../rooms/merchant-users/merchant-users.routes.tsx';
 import { messagePages } from '../../rooms/messages/messages.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
+import { moveInPages } from '../../rooms/move-ins/move-ins.routes.tsx';
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
 import { openingBalancePages } from '../../rooms/opening-balances/opening-balances.routes.tsx';
 import { operationsPages } from '../../rooms/operations/operations.routes.tsx';
@@ -102,6 +103,7 @@ export const roomPages: readonly PageRow[] = [
   ...merchantUserPages,
   ...messagePages,
   ...missingCasePages,
+  ...moveInPages,
   ...officerDashboardPages,
   ...openingBalancePages,
   ...operationsPages,

@@ -7,6 +7,7 @@ import {
   HandCoins,
   Store,
   History,
+  Import,
   Landmark,
   ListTree,
   MapPinned,
@@ -64,6 +65,7 @@ export const settingsGroups = [
   {
     title: settingsWords.control,
     cards: [
+      { page: 'move-ins', icon: Import, text: settingsWords.moveIns },
       { page: 'roles', icon: ShieldCheck, text: settingsWords.roles },
       { page: 'audit', icon: History, text: settingsWords.audit },
     ],

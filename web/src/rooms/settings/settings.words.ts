@@ -46,6 +46,11 @@ export const settingsWords = words({
     mm: 'ငွေမထုတ်မီ ဒုတိယလူနှင့် ပြေစာ လိုအပ်သည့် ပမာဏ။',
     zh: '付款前需第二人批准和收据的金额。',
   },
+  moveIns: {
+    en: 'Customers, staff, balances and parcels from the sheets of your former system.',
+    mm: 'စနစ်ဟောင်းမှ ဖောက်သည်၊ ဝန်ထမ်း၊ လက်ကျန်ငွေနှင့် ပါဆယ်များကို စာရင်းဖိုင်ဖြင့် သွင်းယူရန်။',
+    zh: '从旧系统的表格迁入客户、员工、余额和包裹。',
+  },
   payoutTemplates: {
     en: 'Files for banks and wallets: columns, format and how the answer is read.',
     mm: 'ဘဏ်နှင့် ဝေါလက်ဖိုင်များ - ကော်လံ၊ ပုံစံနှင့် အဖြေဖတ်ပုံ။',

@@ -1,0 +1,2 @@
+export { insertCustomers, keptOf } from './customers.store.ts';
+export { insertAgreed, insertUsualAddresses } from './brought-in.store.ts';

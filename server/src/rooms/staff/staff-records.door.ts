@@ -1,0 +1,2 @@
+export { loginKeysOf, typedLoginKeys } from './login-keys.ts';
+export { insertStaff, takenLogins, type StaffValues } from './staff.store.ts';
