@@ -77,10 +77,11 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
       empty={empty === undefined ? {} : { message: empty }}
       {...(mayOpenLabel
         ? {
-            onOpen: ({ label_id, pickup_request_id }: CashLine) =>
-              label_id === null
-                ? go('pickup-request.detail', { params: { pickupId: pickup_request_id ?? 0 } })
-                : go('label-detail', { params: { labelId: label_id } }),
+            onOpen: ({ label_id, pickup_request_id, journal_id }: CashLine) => {
+              if (label_id !== null) go('label-detail', { params: { labelId: label_id } });
+              else if (pickup_request_id !== null) go('pickup-request.detail', { params: { pickupId: pickup_request_id } });
+              else go('ledger.journal', { params: { journalId: journal_id } });
+            },
           }
         : {})}
     />
