@@ -102,6 +102,7 @@ export const moveInFieldWords = words({
   kind: commonFieldWords.kind,
   file: commonFieldWords.file,
   file_name: commonFieldWords.file,
+  sheet_id: { en: 'Added sheet', mm: 'ထည့်ထားသော စာရင်းဖိုင်', zh: '已添加的表格' },
   columns: commonFieldWords.columns,
   rows: commonFieldWords.row_count,
   amount: commonFieldWords.sum,

@@ -30,6 +30,7 @@ const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>
   'labels.create': { draft: 'becomes the status' },
   'labels.createOffline': { device: 'compared with the device of the code' },
   'messages.send': { party: 'becomes the phone' },
+  'move_ins.take_out': { sheet_id: 'the sheet that is gone' },
   'parts.make': { pieces_now: 'the number of parts that are made' },
   'parts.scan': {
     'scans.branch_id': 'where every scan was made, as of `tracking.scan`',

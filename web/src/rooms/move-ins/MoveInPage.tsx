@@ -8,6 +8,7 @@ import {
 } from '@waybill/contract/rooms/move-ins/move-ins.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { moveInReasonForm } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
+import { moveInLife } from '@waybill/domain/rooms/move-ins/move-in-states.ts';
 import { call } from '../../kernel/client.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { reasonCommand, type PageCommand } from '../../shell/detail/page-commands.tsx';
@@ -27,6 +28,8 @@ const step = (
   variant,
   send: ({ id, version }, sending) => call(`move_ins.${command}`, { params: { id }, body: { version }, ...sending }),
 });
+
+const isDraft = ({ status }: MoveInDetail): boolean => status === moveInLife.at.draft;
 
 /** A move-in: its sheets, the report that a second person signs, and who did. */
 export const MoveInPage = detailPage({
@@ -57,8 +60,9 @@ export const MoveInPage = detailPage({
   },
   Above: MoveInNote,
   parts: [
+    { key: 'sheets', title: words.sheets, across: true, shown: isDraft, Content: MoveInSheets },
     { key: 'report', title: words.report, across: true, shown: ({ totals }) => totals.length > 0, Content: MoveInReport },
-    { key: 'sheets', title: words.sheets, across: true, Content: MoveInSheets },
+    { key: 'signed', title: words.sheets, across: true, shown: (data) => !isDraft(data), Content: MoveInSheets },
     {
       key: 'people',
       title: words.people,

@@ -2,7 +2,6 @@ import type { MoveInDetail } from '@waybill/contract/rooms/move-ins/move-ins.con
 import { moveInSumWords } from '@waybill/contract/rooms/move-ins/move-ins.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { moveInSums } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
 import { moveInLife } from '@waybill/domain/rooms/move-ins/move-in-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -22,7 +21,7 @@ export function MoveInNote({ data: { status, halted, bad, totals } }: OpenRecord
   if (status === moveInLife.at.proposed) return <Callout tone="info">{say(words.signNote)}</Callout>;
   if (halted !== null) return <Callout tone="danger">{say.loose(reasonWord(halted))}</Callout>;
   return status === moveInLife.at.draft && bad > 0 && totals.length > 0 ? (
-    <Callout tone="attention">{say(words.bad, { n: count(bad) })}</Callout>
+    <Callout tone="attention">{say.loose(reasonWord('move_in_not_clean'), { n: count(bad) })}</Callout>
   ) : null;
 }
 
@@ -36,7 +35,7 @@ export function MoveInReport({ data: { totals } }: OpenRecord<MoveInDetail>) {
       <table className={figures.table}>
         <thead>
           <tr>
-            <th scope="col">{say(words.report)}</th>
+            <th scope="col">{say(commonFieldWords.kind)}</th>
             <th scope="col">{say(words.count)}</th>
             <th scope="col">{say(commonFieldWords.sum)}</th>
           </tr>
@@ -52,7 +51,7 @@ export function MoveInReport({ data: { totals } }: OpenRecord<MoveInDetail>) {
                   <td>
                     <b>{count(rows.reduce((sum, total) => sum + total.count, 0))}</b>
                   </td>
-                  <td>{amount > 0 && <b>{sayKyat(amount, locale)}</b>}</td>
+                  <td>{amount > 0 && <b>{count(amount)}</b>}</td>
                 </tr>
                 {rows.map((total) => (
                   <tr key={total.branch?.id ?? 0}>
@@ -62,7 +61,7 @@ export function MoveInReport({ data: { totals } }: OpenRecord<MoveInDetail>) {
                       </span>
                     </th>
                     <td>{count(total.count)}</td>
-                    <td>{total.amount > 0 && sayKyat(total.amount, locale)}</td>
+                    <td>{total.amount > 0 && count(total.amount)}</td>
                   </tr>
                 ))}
               </tbody>
