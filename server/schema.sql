@@ -2289,6 +2289,64 @@ create table money_setting (
   constraint money_setting_pkey PRIMARY KEY (key)
 );
 
+create table move_in (
+  id bigint generated always as identity not null,
+  name text not null,
+  opening_day date not null,
+  status text not null,
+  totals jsonb default '[]'::jsonb not null,
+  bad integer default 0 not null,
+  hands bigint[] default '{}'::bigint[] not null,
+  halted text,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  proposed_by bigint,
+  proposed_at timestamp with time zone,
+  signed_by bigint,
+  signed_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  void_reason text,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint move_in_pkey PRIMARY KEY (id),
+  constraint move_in_check CHECK (((signed_by IS NULL) OR (signed_by <> created_by))),
+  constraint move_in_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint move_in_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id),
+  constraint move_in_signed_by_fkey FOREIGN KEY (signed_by) REFERENCES staff(id)
+);
+
+create table move_in_row (
+  sheet_id bigint not null,
+  "position" integer not null,
+  "row" integer not null,
+  cells jsonb not null,
+  marks jsonb not null,
+  aside text,
+  problems jsonb,
+  code text,
+  record_id bigint,
+  constraint move_in_row_pkey PRIMARY KEY (sheet_id, "position"),
+  constraint move_in_row_sheet_id_fkey FOREIGN KEY (sheet_id) REFERENCES move_in_sheet(id) ON DELETE CASCADE
+);
+
+create table move_in_sheet (
+  id bigint generated always as identity not null,
+  move_in_id bigint not null,
+  kind text not null,
+  file_name text not null,
+  content_hash text not null,
+  heads jsonb not null,
+  columns jsonb not null,
+  rows integer not null,
+  bad integer default 0 not null,
+  left_out integer default 0 not null,
+  brought_by bigint not null,
+  brought_at timestamp with time zone not null,
+  constraint move_in_sheet_pkey PRIMARY KEY (id),
+  constraint move_in_sheet_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES staff(id),
+  constraint move_in_sheet_move_in_id_fkey FOREIGN KEY (move_in_id) REFERENCES move_in(id)
+);
+
 create table nrc_township (
   id bigint generated always as identity not null,
   state_no integer not null,
@@ -4022,6 +4080,10 @@ CREATE INDEX missing_case_of_owner ON public.missing_case USING btree (owner_id,
 CREATE UNIQUE INDEX missing_case_open ON public.missing_case USING btree (label_id) WHERE (ended_at IS NULL);
 CREATE INDEX missing_case_paid ON public.missing_case USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX missing_case_step_of_case ON public.missing_case_step USING btree (case_id, id);
+CREATE INDEX move_in_row_bad ON public.move_in_row USING btree (sheet_id, "position") WHERE (problems IS NOT NULL);
+CREATE INDEX move_in_row_code ON public.move_in_row USING btree (code) WHERE (code IS NOT NULL);
+CREATE INDEX move_in_sheet_content ON public.move_in_sheet USING btree (content_hash);
+CREATE INDEX move_in_sheet_of ON public.move_in_sheet USING btree (move_in_id, id);
 CREATE UNIQUE INDEX nrc_township_key ON public.nrc_township USING btree (state_no, prefix_mm, township_en);
 CREATE INDEX open_item_of_clearance ON public.open_item USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
 CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id, role, label_id);

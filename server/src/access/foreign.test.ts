@@ -334,7 +334,9 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'message_opt_outs.remove',
       'messages.editTemplate',
       'messages.report',
-      ...['add', 'detail', 'errors', 'map', 'propose', 'rows', 'sign', 'take_out', 'void', 'withdraw'].map((call) => `move_ins.${call}`),
+      ...['add', 'detail', 'errors', 'map', 'propose', 'rows', 'sign', 'take_out', 'void', 'withdraw'].map(
+        (call) => `move_ins.${call}`,
+      ),
       'opening_balances.confirm',
       'opening_balances.void',
       'operations.retryExport',

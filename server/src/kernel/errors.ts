@@ -64,7 +64,12 @@ function nameOf(field: string, problem: Problem, locale: Locale): string {
 const serverProblemWords = { ...uploadedSheetWords, ...roomProblemWords, ...programProblemWords };
 
 /** Returns the words of a problem: one of the rules or of a sheet's rows, or a refusal that concerns only this field. `name` is the field's own name. */
-export function wordsOf(field: string, problem: Problem, locale: Locale, name = nameOf(field, problem, locale)): string {
+export function wordsOf(
+  field: string,
+  problem: Problem,
+  locale: Locale,
+  name = nameOf(field, problem, locale),
+): string {
   if (Object.hasOwn(serverProblemWords, problem.code))
     return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, {
       field: name,

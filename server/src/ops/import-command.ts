@@ -32,7 +32,8 @@ export const importCommand: OpsCommand = {
       if (named === undefined) return [];
       const file = fileFrom(named);
       if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${named}.`);
-      if (!/\.(?:xlsx|ods|csv)$/i.test(file)) throw new StartupProblem(`${path.basename(file)} is none of .xlsx, .ods and .csv.`);
+      if (!/\.(?:xlsx|ods|csv)$/i.test(file))
+        throw new StartupProblem(`${path.basename(file)} is none of .xlsx, .ods and .csv.`);
       return [{ kind, name: path.basename(file), content: readFileSync(file) }];
     });
     const [name, into] = [textOf(values, 'name'), textOf(values, 'into')];
@@ -56,14 +57,21 @@ export const importCommand: OpsCommand = {
       throw new StartupProblem((fields.length > 0 ? fields : [body.message]).join(' '));
     }
     const { moveIn, bad } = done;
-    context.say(`${moveIn.name}, opening day ${moveIn.opening_day}: ${moveIn.rows} rows, ${moveIn.bad} to fix. Its page is /settings/move-ins/${moveIn.id}.`);
+    context.say(
+      `${moveIn.name}, opening day ${moveIn.opening_day}: ${moveIn.rows} rows, ${moveIn.bad} to fix. Its page is /settings/move-ins/${moveIn.id}.`,
+    );
     for (const { what, branch, count, amount } of moveIn.totals)
-      context.say(`  ${moveInSumWords[what].en}, ${branch?.name_en ?? 'all branches'}: ${count}${amount > 0 ? `, ${sayKyat(amount, 'en')}` : ''}`);
+      context.say(
+        `  ${moveInSumWords[what].en}, ${branch?.name_en ?? 'all branches'}: ${count}${amount > 0 ? `, ${sayKyat(amount, 'en')}` : ''}`,
+      );
     for (const { file_name, kind, missing } of moveIn.sheets)
       if (missing.length > 0)
-        context.say(`  ${file_name}: no column for ${missing.map((field) => (isMoveInField(kind, field) ? moveInColumnWords[field].en : field)).join(', ')}; choose it on the page`);
+        context.say(
+          `  ${file_name}: no column for ${missing.map((field) => (isMoveInField(kind, field) ? moveInColumnWords[field].en : field)).join(', ')}; choose it on the page`,
+        );
     for (const { file, rows } of bad)
-      for (const { row, problems } of rows) context.say(`  ${file}, row ${row}: ${problems.map(({ message }) => message).join(' ')}`);
+      for (const { row, problems } of rows)
+        context.say(`  ${file}, row ${row}: ${problems.map(({ message }) => message).join(' ')}`);
     return moveIn.bad === 0;
   },
 };

@@ -9,7 +9,19 @@ import {
 import { moveInLife } from '@waybill/domain/rooms/move-ins/move-in-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, recordId, rowOf, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  recordId,
+  rowOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { moveInList } from './move-ins.columns.ts';
 
 export type MoveInTopic = 'move_in';
@@ -73,7 +85,12 @@ const badRow = z.object({
   row: count,
   cells: z.array(z.string()),
   problems: z.array(
-    z.object({ column: count.nullable().describe('counted from 0'), head: z.string(), code: z.string(), message: z.string() }),
+    z.object({
+      column: count.nullable().describe('counted from 0'),
+      head: z.string(),
+      code: z.string(),
+      message: z.string(),
+    }),
   ),
 });
 export type MoveInBadRow = z.infer<typeof badRow>;

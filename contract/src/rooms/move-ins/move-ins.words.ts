@@ -1,5 +1,10 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { MoveInField, MoveInKind, MoveInParcel, MoveInSum } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
+import type {
+  MoveInField,
+  MoveInKind,
+  MoveInParcel,
+  MoveInSum,
+} from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
 import { moveInLife, type MoveInStep } from '@waybill/domain/rooms/move-ins/move-in-states.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';

@@ -56,7 +56,16 @@ export const moveInRequired: Readonly<Record<MoveInKind, readonly MoveInField[]>
   customers: ['customer_name', 'phone', 'branch'],
   staff: ['user_name', 'name', 'role'],
   balances: ['branch', 'amount'],
-  parcels: ['code', 'customer', 'receiver_name', 'receiver_phone', 'township', 'origin_branch', 'destination_branch', 'parcel_status'],
+  parcels: [
+    'code',
+    'customer',
+    'receiver_name',
+    'receiver_phone',
+    'township',
+    'origin_branch',
+    'destination_branch',
+    'parcel_status',
+  ],
 };
 
 export function isMoveInField(kind: MoveInKind, name: unknown): name is MoveInField {

@@ -50,22 +50,47 @@ test.each([
   ['failed', 1, 'arrivedback_to_origin_branch', 1, null],
   ['back_at_origin', 1, 'arrivedback_to_origin_branch', 1, null],
   ['delivered_courier', 1, 'delivered', 1, 7],
-] as const)('W-05 a parcel brought in as %s to branch %i is %s at branch %i', (status, to, current, branch, courier) => {
-  const { life, steps } = enter(status, to);
-  expect([life.status, life.holder_branch_id, life.holder_staff_id]).toEqual([current, branch, courier]);
-  expect(steps.at(-1)?.entry.branch_id).toBe(branch);
-  expect(roadOf(status, { origin_id: 1, destination_id: to }).branch_id).toBe(branch);
-});
+] as const)(
+  'W-05 a parcel brought in as %s to branch %i is %s at branch %i',
+  (status, to, current, branch, courier) => {
+    const { life, steps } = enter(status, to);
+    expect([life.status, life.holder_branch_id, life.holder_staff_id]).toEqual([current, branch, courier]);
+    expect(steps.at(-1)?.entry.branch_id).toBe(branch);
+    expect(roadOf(status, { origin_id: 1, destination_id: to }).branch_id).toBe(branch);
+  },
+);
 
 test('W-05 every parcel that is not delivered can go on by the step table', () => {
-  const everybody = { id: 7, role: 'super-admin', level: 1, permissions: [], branchId: null, covers: 'all', branches: [1, 2] };
-  const label = { type: 'fcs_express', gate_submit: false, instant_deliver: false, pickup_at_po: false, delivery_type: 'home', abroad: false } as const;
+  const everybody = {
+    id: 7,
+    role: 'super-admin',
+    level: 1,
+    permissions: [],
+    branchId: null,
+    covers: 'all',
+    branches: [1, 2],
+  };
+  const label = {
+    type: 'fcs_express',
+    gate_submit: false,
+    instant_deliver: false,
+    pickup_at_po: false,
+    delivery_type: 'home',
+    abroad: false,
+  } as const;
   for (const status of moveInParcels)
     for (const to of [1, 2]) {
       if (roadOf(status, { origin_id: 1, destination_id: to }).path === null) continue;
       const { life } = enter(status, to);
-      const viewer = { ...everybody, branchId: life.status === 'send_to_destination_branch' ? 2 : life.holder_branch_id };
-      const next = nextSteps({ ...viewer, branchId: status === 'returning' ? 1 : viewer.branchId } as unknown as Viewer, life, label);
+      const viewer = {
+        ...everybody,
+        branchId: life.status === 'send_to_destination_branch' ? 2 : life.holder_branch_id,
+      };
+      const next = nextSteps(
+        { ...viewer, branchId: status === 'returning' ? 1 : viewer.branchId } as unknown as Viewer,
+        life,
+        label,
+      );
       expect(next.length > 0, status).toBe(labelStatuses[life.status].final !== true);
     }
 });

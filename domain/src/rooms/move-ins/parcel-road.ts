@@ -32,7 +32,9 @@ const outHere: readonly StepStatus[] = [...accepted, 'send_to_destination_addres
 const failedHere: readonly StepStatus[] = [...outHere, 'sendback_to_origin_branch', 'arrivedback_to_origin_branch'];
 
 /** Steps of a parcel between two branches, and of one that stays at its branch. */
-const paths: Readonly<Record<MoveInParcel, readonly [between: readonly StepStatus[], here: readonly StepStatus[] | null]>> = {
+const paths: Readonly<
+  Record<MoveInParcel, readonly [between: readonly StepStatus[], here: readonly StepStatus[] | null]>
+> = {
   at_origin: [accepted, accepted],
   on_the_way: [sent, null],
   at_destination: [there, accepted],
@@ -87,7 +89,12 @@ export interface EnteredParcel {
  */
 export function enterParcel(
   status: MoveInParcel,
-  parcel: Ends & { readonly courier_id: number | null; readonly has_cod: boolean; readonly attempts: number; readonly at: Date },
+  parcel: Ends & {
+    readonly courier_id: number | null;
+    readonly has_cod: boolean;
+    readonly attempts: number;
+    readonly at: Date;
+  },
 ): EnteredParcel {
   const { origin_id, destination_id, courier_id, at } = parcel;
   const { path } = roadOf(status, parcel);
@@ -139,9 +146,11 @@ export function enterParcel(
 }
 
 /** The first step of the way home. */
-const turns: Readonly<Partial<Record<ShippingType, StepStatus>>> = { normal: 'sendback_to_origin_branch', direct: 'arrivedback_to_origin_branch' };
+const turns: Readonly<Partial<Record<ShippingType, StepStatus>>> = {
+  normal: 'sendback_to_origin_branch',
+  direct: 'arrivedback_to_origin_branch',
+};
 
 function sentHome(life: LabelLife, at: Date): LabelLife {
   return { ...life, shipping_type: typeAfterReturn[life.shipping_type], return_step: 'schedule_return', return_at: at };
 }
-

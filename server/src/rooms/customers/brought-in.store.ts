@@ -33,7 +33,15 @@ export async function insertUsualAddresses(tx: Tx, addresses: readonly UsualAddr
     await tx
       .insertInto('customer_address')
       .values(
-        some.map((one) => ({ ...one, name: null, country: homeCountry, postcode: null, is_default: true, created_at: now, updated_at: now })),
+        some.map((one) => ({
+          ...one,
+          name: null,
+          country: homeCountry,
+          postcode: null,
+          is_default: true,
+          created_at: now,
+          updated_at: now,
+        })),
       )
       .execute();
 }
@@ -44,7 +52,13 @@ export async function insertAgreed(
   agreed: readonly Agreed[],
   { by, signedBy, now }: { readonly by: number; readonly signedBy: number; readonly now: Date },
 ): Promise<void> {
-  const proposal = { status: payableBankState, proposed_by: by, proposed_at: now, decided_by: signedBy, decided_at: now };
+  const proposal = {
+    status: payableBankState,
+    proposed_by: by,
+    proposed_at: now,
+    decided_by: signedBy,
+    decided_at: now,
+  };
   for (const some of piecesOf(agreed.flatMap(({ customer_id, bank }) => (bank ? [{ customer_id, ...bank }] : []))))
     await tx
       .insertInto('customer_bank')

@@ -202,7 +202,11 @@ const sumOf = (totals: unknown) => {
 };
 
 /** Submits a move-in for the signature: all rows are checked once more, so that the second person sees how things are now. */
-export function proposeMoveIn(context: CommandContext, id: number, of: { readonly version: number }): Changed<MoveInDetail> {
+export function proposeMoveIn(
+  context: CommandContext,
+  id: number,
+  of: { readonly version: number },
+): Changed<MoveInDetail> {
   const { tx, viewer, now } = context;
   return step(context, id, 'propose', of, async (moveIn, status) => {
     if (!(await isOpenDay(tx, moveIn.opening_day, now))) return dayRefusal;
@@ -217,7 +221,11 @@ export function proposeMoveIn(context: CommandContext, id: number, of: { readonl
 }
 
 /** Puts a submitted move-in back to its draft. */
-export function withdrawMoveIn(context: CommandContext, id: number, of: { readonly version: number }): Changed<MoveInDetail> {
+export function withdrawMoveIn(
+  context: CommandContext,
+  id: number,
+  of: { readonly version: number },
+): Changed<MoveInDetail> {
   return step(context, id, 'withdraw', of, async (moveIn, status) => {
     await setMoveIn(context.tx, id, { status, proposed_by: null, proposed_at: null }, context.now);
     return { action: 'withdraw', before: { status: moveIn.status }, after: { status } };
@@ -225,7 +233,11 @@ export function withdrawMoveIn(context: CommandContext, id: number, of: { readon
 }
 
 /** Signs a move-in exactly as this second person saw it; a job then writes it. */
-export function signMoveIn(context: CommandContext, id: number, of: { readonly version: number }): Changed<MoveInDetail> {
+export function signMoveIn(
+  context: CommandContext,
+  id: number,
+  of: { readonly version: number },
+): Changed<MoveInDetail> {
   const { tx, viewer, now } = context;
   return step(context, id, 'sign', of, async (moveIn, status) => {
     if (!(await isOpenDay(tx, moveIn.opening_day, now))) return dayRefusal;
@@ -247,7 +259,10 @@ export function voidMoveIn(
   });
 }
 
-type Done = Exclude<Awaited<ReturnType<Parameters<typeof changeRecord<'move_ins', LockedMoveIn, MoveInDetail, number>>[3]>>, Refusal>;
+type Done = Exclude<
+  Awaited<ReturnType<Parameters<typeof changeRecord<'move_ins', LockedMoveIn, MoveInDetail, number>>[3]>>,
+  Refusal
+>;
 
 function step(
   context: CommandContext,

@@ -65,8 +65,14 @@ export async function checkMoveIn(
     const sheet = sheetOf.get(row.sheet_id);
     if (sheet && row.aside === null) read.push(readMoveInRow(sheet, row, known));
   }
-  const ofKind = <Kind extends MoveInKind>(kind: Kind) => read.filter(({ sheet }) => sheet.kind === kind) as ReadRow<Kind>[];
-  const rows = { customers: ofKind('customers'), staff: ofKind('staff'), balances: ofKind('balances'), parcels: ofKind('parcels') };
+  const ofKind = <Kind extends MoveInKind>(kind: Kind) =>
+    read.filter(({ sheet }) => sheet.kind === kind) as ReadRow<Kind>[];
+  const rows = {
+    customers: ofKind('customers'),
+    staff: ofKind('staff'),
+    balances: ofKind('balances'),
+    parcels: ofKind('parcels'),
+  };
   const customerOf = await checkCustomers(db, rows);
   const courierOf = await checkStaff(db, viewer, rows);
   await checkBalances(db, rows.balances, courierOf);
@@ -92,7 +98,10 @@ function firstOf<Kind extends MoveInKind>(
       const other = first.get(key);
       if (other === undefined) first.set(key, row);
       else if (other !== row)
-        wrong(row, field, { code: 'move_in_twice', values: { value, row: other.row.row, file: other.sheet.file_name } });
+        wrong(row, field, {
+          code: 'move_in_twice',
+          values: { value, row: other.row.row, file: other.sheet.file_name },
+        });
     }
   return first;
 }
@@ -125,7 +134,11 @@ async function checkCustomers(db: Database, { customers, parcels }: Rows): Promi
     if (row.value === null) continue;
     const { customer: value } = row.value;
     const [key, phone] = [searchKey(value), phoneKey(value)];
-    const [own, other] = byCode.has(key) ? [byCode.get(key)] : byPhone.has(phone) ? [byPhone.get(phone)] : (byName.get(key) ?? []);
+    const [own, other] = byCode.has(key)
+      ? [byCode.get(key)]
+      : byPhone.has(phone)
+        ? [byPhone.get(phone)]
+        : (byName.get(key) ?? []);
     const earlier = before.byCode.get(key) ?? before.byPhone.get(phone);
     if (other) wrong(row, 'customer', { code: 'move_in_several', values: { value } });
     else if (own) found.set(row, { known: null, row: own });
@@ -144,7 +157,9 @@ async function checkStaff(
   const byLogin = new Map<string, ReadRow<'staff'>>();
   for (const field of ['user_name', 'email', 'phone'] as const)
     for (const [key, row] of firstOf(staff, field, (value) =>
-      loginKeysOf(value).flatMap(({ key, kind }) => (kind === field ? [[key, String(value[kind] ?? '')] as const] : [])),
+      loginKeysOf(value).flatMap(({ key, kind }) =>
+        kind === field ? [[key, String(value[kind] ?? '')] as const] : [],
+      ),
     ))
       byLogin.set(key, row);
   const naming = [...balances, ...parcels].filter(({ value }) => value?.courier);
@@ -162,7 +177,8 @@ async function checkStaff(
     if (value.branch_id === null && !needsNoBranch(level)) wrong(row, 'branch', { code: 'select' });
     for (const { key, kind } of loginKeysOf(value)) {
       const other = before.get(key);
-      if (other) wrong(row, kind, { code: 'move_in_known', values: { value: String(value[kind] ?? ''), known: other.name } });
+      if (other)
+        wrong(row, kind, { code: 'move_in_known', values: { value: String(value[kind] ?? ''), known: other.name } });
     }
   }
   const found = new Map<ReadRow, NamedCourier>();
@@ -177,7 +193,8 @@ async function checkStaff(
         ? { known: earlier, row: null }
         : null;
     if (!courier) wrong(row, 'courier', { code: 'move_in_unknown', values: { value } });
-    else if (!deliversFor(courier, branchOf(row), levels)) wrong(row, 'courier', { code: 'move_in_not_courier', values: { value } });
+    else if (!deliversFor(courier, branchOf(row), levels))
+      wrong(row, 'courier', { code: 'move_in_not_courier', values: { value } });
     else found.set(row, courier);
   }
   return found;
@@ -188,7 +205,11 @@ function branchOf({ value }: ReadRow): number | null {
   return 'branch_id' in value ? value.branch_id : roadOf(value.status, value).courier_branch_id;
 }
 
-function deliversFor({ known, row }: NamedCourier, branch: number | null, levels: ReadonlyMap<string, number>): boolean {
+function deliversFor(
+  { known, row }: NamedCourier,
+  branch: number | null,
+  levels: ReadonlyMap<string, number>,
+): boolean {
   const at = known ? [known.branch_id, ...known.branches] : [row.value?.branch_id ?? null];
   const level = known ? known.level : (levels.get(row.value?.role ?? '') ?? 0);
   return worksOnTheStreet(level) && at.includes(branch);
@@ -247,12 +268,23 @@ function sumsOf({ customers, staff, balances, parcels }: Rows) {
   for (const { value } of customers) {
     if (!value) continue;
     sums.push({ what: 'customers', branch_id: value.form.branch_id, amount: 0 });
-    if (value.opening_cod > 0) sums.push({ what: 'opening_cod', branch_id: value.form.branch_id, amount: value.opening_cod });
+    if (value.opening_cod > 0)
+      sums.push({ what: 'opening_cod', branch_id: value.form.branch_id, amount: value.opening_cod });
   }
   for (const { value } of staff) if (value) sums.push({ what: 'staff', branch_id: value.branch_id, amount: 0 });
   for (const { value } of balances)
-    if (value) sums.push({ what: value.courier === null ? 'till' : 'courier_cash', branch_id: value.branch_id, amount: value.amount });
+    if (value)
+      sums.push({
+        what: value.courier === null ? 'till' : 'courier_cash',
+        branch_id: value.branch_id,
+        amount: value.amount,
+      });
   for (const { value } of parcels)
-    if (value) sums.push({ what: value.status, branch_id: roadOf(value.status, value).branch_id, amount: value.label.cod_amount });
+    if (value)
+      sums.push({
+        what: value.status,
+        branch_id: roadOf(value.status, value).branch_id,
+        amount: value.label.cod_amount,
+      });
   return sums;
 }

@@ -43,7 +43,8 @@ export async function readKnownNames(pool: Database, db: Database): Promise<Know
   };
 }
 
-const shippedNames = (slug: string): string[] => Object.values(Object.entries(roleWords).find(([own]) => own === slug)?.[1] ?? {});
+const shippedNames = (slug: string): string[] =>
+  Object.values(Object.entries(roleWords).find(([own]) => own === slug)?.[1] ?? {});
 
 export interface KnownCustomer {
   readonly id: number;
@@ -59,7 +60,10 @@ export async function readKnownCustomers(
   db: Database,
   phones: readonly string[],
   codes: readonly string[],
-): Promise<{ readonly byPhone: ReadonlyMap<string, KnownCustomer>; readonly byCode: ReadonlyMap<string, KnownCustomer> }> {
+): Promise<{
+  readonly byPhone: ReadonlyMap<string, KnownCustomer>;
+  readonly byCode: ReadonlyMap<string, KnownCustomer>;
+}> {
   const columns = sql`c.id, ${customerName('c')} as name, c.phones, c.branch_id, c.cod_plan, c.return_fee`;
   const { rows: called } = await sql<KnownCustomer & { key: string }>`
     select p.phone as key, ${columns} from customer_phone p join customer c on c.id = p.customer_id

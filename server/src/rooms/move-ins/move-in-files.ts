@@ -88,7 +88,9 @@ export async function moveInErrors(
     heads: [...sheet.heads, moveInWords.problem[locale]],
     rows: rows.map(({ cells, problems }) => [
       ...sheet.heads.map((_, at) => cells[at] ?? ''),
-      problems.map(({ head, message }) => (head === '' || message.includes(head) ? message : `${head}: ${message}`)).join(' '),
+      problems
+        .map(({ head, message }) => (head === '' || message.includes(head) ? message : `${head}: ${message}`))
+        .join(' '),
     ]),
     at: now,
   });
@@ -118,4 +120,3 @@ function workbook({ name, file, plain, heads, rows, at }: Workbook): FileAnswer 
 async function* once<Rows>(rows: Rows): AsyncGenerator<Rows> {
   yield rows;
 }
-

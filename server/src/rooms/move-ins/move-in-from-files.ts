@@ -1,6 +1,10 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { MoveInKind } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
-import { moveInContract as calls, type MoveInBadRow, type MoveInDetail } from '@waybill/contract/rooms/move-ins/move-ins.contract.ts';
+import {
+  moveInContract as calls,
+  type MoveInBadRow,
+  type MoveInDetail,
+} from '@waybill/contract/rooms/move-ins/move-ins.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { denial } from '../../kernel/http.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
@@ -43,7 +47,14 @@ export async function moveInFromFiles(
     endpoint: string,
     act: (context: CommandContext) => Promise<{ data: MoveInDetail } | Refusal>,
   ): Promise<MoveInDetail | Refusal> => {
-    const outcome = await runCommand(frame, { endpoint, status: 200, audited: true, idempotencyKey: null, input: {}, act });
+    const outcome = await runCommand(frame, {
+      endpoint,
+      status: 200,
+      audited: true,
+      idempotencyKey: null,
+      input: {},
+      act,
+    });
     return isRefusal(outcome) ? outcome : (outcome.body as { data: MoveInDetail }).data;
   };
   let moveIn =
@@ -63,7 +74,9 @@ export async function moveInFromFiles(
   if (isRefusal(moveIn)) return moveIn;
   const sheets = await readSheets(db, moveIn.id);
   const bad = await Promise.all(
-    sheets.filter((sheet) => sheet.bad > 0).map(async (sheet) => ({ file: sheet.file_name, rows: await readBadRows(db, sheet, 'en') })),
+    sheets
+      .filter((sheet) => sheet.bad > 0)
+      .map(async (sheet) => ({ file: sheet.file_name, rows: await readBadRows(db, sheet, 'en') })),
   );
   return { moveIn, bad };
 }

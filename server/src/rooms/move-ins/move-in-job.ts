@@ -14,7 +14,14 @@ import { readActor } from '../sessions/sessions.door.ts';
 import { badRowsOf, checkStored, moveInJobName } from './change-move-in.ts';
 import { isOpenDay } from './move-in-facts.queries.ts';
 import { moveInRecord } from './move-in.record.ts';
-import { lockMoveIn, lockWriting, setMoveIn, writeMoveInCheck, writeRecords, type LockedMoveIn } from './move-ins.store.ts';
+import {
+  lockMoveIn,
+  lockWriting,
+  setMoveIn,
+  writeMoveInCheck,
+  writeRecords,
+  type LockedMoveIn,
+} from './move-ins.store.ts';
 import { writeBalances, writeParcels } from './write-money.ts';
 import { writeCustomers, writeStaff, type SignedMoveIn, type Written } from './write-people.ts';
 
@@ -84,7 +91,9 @@ async function writeOnce(context: CommandContext, id: number, denied: Refusal | 
   await writeRecords(tx, [customers, staff, balances, parcels].flatMap(recordsOf));
   const status = stateAfter(moveIn, 'finish');
   await setMoveIn(tx, id, { status, finished_at: now, halted: null }, now);
-  const [rows, amount] = (['count', 'amount'] as const).map((of) => checked.totals.reduce((sum, one) => sum + one[of], 0));
+  const [rows, amount] = (['count', 'amount'] as const).map((of) =>
+    checked.totals.reduce((sum, one) => sum + one[of], 0),
+  );
   const before = { status: moveIn.status };
   context.audit({ ...lineOf(moveIn), action: 'bring_in', before, after: { status, rows, amount } });
   moveInRecord.notify(context, moveIn, id, null);
@@ -96,12 +105,20 @@ const textOf = (totals: readonly MoveInTotal[]): string =>
   JSON.stringify(totals.map(({ what, branch_id, count, amount }) => [what, branch_id, count, amount]));
 
 const recordsOf = (written: Written) =>
-  [...written].map(([{ row: { sheet_id, position }, value }, record_id]) => ({
-    sheet_id,
-    position,
-    record_id,
-    code: value && 'code' in value && value.code !== null ? searchKey(value.code) : null,
-  }));
+  [...written].map(
+    ([
+      {
+        row: { sheet_id, position },
+        value,
+      },
+      record_id,
+    ]) => ({
+      sheet_id,
+      position,
+      record_id,
+      code: value && 'code' in value && value.code !== null ? searchKey(value.code) : null,
+    }),
+  );
 
 function stateAfter(moveIn: LockedMoveIn, command: MoveInCommand) {
   const status = nextState(moveInLife, moveIn.status, command);

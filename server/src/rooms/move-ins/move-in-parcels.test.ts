@@ -36,7 +36,12 @@ test('W-05 F-01 M-05 an operator moves in: shops, couriers, cash and parcels of 
     out: parcelRow(code, { parcel_status: 'with_courier', courier: 'ko-htet', cod_amount: 80_000 }),
     failed: parcelRow(code, { parcel_status: 'failed' }),
     returning: parcelRow(code, { parcel_status: 'returning' }),
-    courier: parcelRow(code, { parcel_status: 'delivered_courier', courier: 'ko-htet', cod_amount: 100_000, payment_type: 'receiver_pay' }),
+    courier: parcelRow(code, {
+      parcel_status: 'delivered_courier',
+      courier: 'ko-htet',
+      cod_amount: 100_000,
+      payment_type: 'receiver_pay',
+    }),
     till: parcelRow(code, { parcel_status: 'delivered_branch', cod_amount: 200_000, payment_type: 'from_cod' }),
     ready: parcelRow(code, { parcel_status: 'delivered_ready', cod_amount: 300_000 }),
     credit: parcelRow(String(shop['phone']), { parcel_status: 'at_destination', payment_type: 'credit' }),
@@ -46,7 +51,9 @@ test('W-05 F-01 M-05 an operator moves in: shops, couriers, cash and parcels of 
   await desk.add(id, 'parcels', Object.values(parcels).map(filled));
   expect(await desk.problems(id)).toContain('parcels 2 customer move_in_unknown');
   await desk.add(id, 'customers', [shop]);
-  await desk.add(id, 'staff', [{ user_name: 'ko-htet', name: 'Ko Htet', phone: '09677000001', role: 'Courier', branch: 'MDY' }]);
+  await desk.add(id, 'staff', [
+    { user_name: 'ko-htet', name: 'Ko Htet', phone: '09677000001', role: 'Courier', branch: 'MDY' },
+  ]);
   await desk.add(id, 'balances', [
     { branch: 'MDY', courier: '', amount: 500_000, note: 'counted on Saturday' },
     { branch: 'MDY', courier: 'ko-htet', amount: 40_000, note: '' },
@@ -60,7 +67,14 @@ test('W-05 F-01 M-05 an operator moves in: shops, couriers, cash and parcels of 
     from label l join label_state s on s.label_id = l.id left join staff st on st.id = s.holder_staff_id where l.origin = 'move_in'`,
   );
   const labelOf = (row: object) => labels.find(({ reference_id }) => reference_id === (row as { code: string }).code);
-  expect(Object.entries(parcels).map(([name, row]) => [name, labelOf(row)?.status, labelOf(row)?.cod_status, labelOf(row)?.holder])).toEqual([
+  expect(
+    Object.entries(parcels).map(([name, row]) => [
+      name,
+      labelOf(row)?.status,
+      labelOf(row)?.cod_status,
+      labelOf(row)?.holder,
+    ]),
+  ).toEqual([
     ['waiting', 'accept_from_origin_branch', 'ongoing', null],
     ['moving', 'send_to_destination_branch', 'ongoing', null],
     ['out', 'send_to_destination_address', 'ongoing', 'ko-htet'],
@@ -71,7 +85,9 @@ test('W-05 F-01 M-05 an operator moves in: shops, couriers, cash and parcels of 
     ['ready', 'delivered', 'ready_to_clearance', null],
     ['credit', 'arrived_to_destination_branch', 'ongoing', null],
   ]);
-  const merchant = Number((await desk.query('select id from customer where business_name = $1', [shop['business_name']]))[0].id);
+  const merchant = Number(
+    (await desk.query('select id from customer where business_name = $1', [shop['business_name']]))[0].id,
+  );
   const courier = Number((await desk.query("select id from staff where user_name = 'ko-htet'"))[0].id);
   // COD 100,000 + 200,000 + 300,000; fees of 1 % 6,000; shipping from COD 3,000.
   expect(await held('payable:merchant', 'customer_id', merchant)).toBe(-591_000);
@@ -79,17 +95,28 @@ test('W-05 F-01 M-05 an operator moves in: shops, couriers, cash and parcels of 
   // The parcel's COD and shipping, and what he had besides.
   expect(await held('cash:courier', 'staff_id', courier)).toBe(100_000 + 3_000 + 40_000);
   expect(await held('cash:branch', 'branch_id', desk.fixture.mandalay)).toBe(500_000 + 200_000);
-  expect(await desk.query("select 1 from posting p join account a on a.id = p.account_id where a.kind = 'income'")).toEqual([]);
+  expect(
+    await desk.query("select 1 from posting p join account a on a.id = p.account_id where a.kind = 'income'"),
+  ).toEqual([]);
   expect(await booksProblems()).toEqual([]);
 
   // Found by the former code, and it goes on like any other.
-  const found = await desk.maker.call('labels.list', { query: { search: String(parcels.moving['code']), tab: 'search' } });
+  const found = await desk.maker.call('labels.list', {
+    query: { search: String(parcels.moving['code']), tab: 'search' },
+  });
   expect(found.data.map(({ tracking_code }) => tracking_code)).toEqual([labelOf(parcels.moving)?.tracking_code]);
-  const scan = { scan_id: 'move-in-1', tracking_code: labelOf(parcels.moving)?.tracking_code, scanned_at: desk.app.clock().toISOString() };
+  const scan = {
+    scan_id: 'move-in-1',
+    tracking_code: labelOf(parcels.moving)?.tracking_code,
+    scanned_at: desk.app.clock().toISOString(),
+  };
   const scanned = await desk.fixture.other.call('tracking.scan', { body: { scans: [scan] } as never });
   expect(scanned.data[0]).toMatchObject({ result: 'applied', status: 'arrived_to_destination_branch' });
   // The courier hands in what he brought along.
-  const handed = await desk.query('select count(*)::int as n, sum(amount)::int as amount from label_cash where staff_id = $1', [courier]);
+  const handed = await desk.query(
+    'select count(*)::int as n, sum(amount)::int as amount from label_cash where staff_id = $1',
+    [courier],
+  );
   expect(handed).toEqual([{ n: 2, amount: 143_000 }]);
   expect(await booksProblems()).toEqual([]);
 });
@@ -164,7 +191,9 @@ test('W-05 S-08 Q-05 a process that is killed while it writes a move-in leaves n
     )[0];
   expect([(await desk.detail(id)).status, await written()]).toEqual(['writing', { customers: 0, labels: 0 }]);
   await resumeJob(desk.app.app.waybill).work({});
-  expect(await desk.query('select payload from graphile_worker._private_jobs where key = $1', [`move_in:${id}`])).toEqual([{ payload: { id } }]);
+  expect(
+    await desk.query('select payload from graphile_worker._private_jobs where key = $1', [`move_in:${id}`]),
+  ).toEqual([{ payload: { id } }]);
   await desk.work(id);
   await desk.work(id);
   expect([(await desk.detail(id)).status, await written()]).toEqual(['complete', { customers: 1, labels: 2 }]);

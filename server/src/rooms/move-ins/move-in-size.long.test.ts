@@ -11,7 +11,15 @@ afterAll(() => desk.close());
 test('W-05 5,000 customers and 20,000 parcels are checked, signed and written as a whole', async () => {
   const { id } = await desk.begin('Large');
   const customers = Array.from({ length: 5_000 }, () => customerRow({ opening_cod: 10_000 }));
-  const stages = ['at_origin', 'on_the_way', 'at_destination', 'failed', 'returning', 'delivered_branch', 'delivered_ready'];
+  const stages = [
+    'at_origin',
+    'on_the_way',
+    'at_destination',
+    'failed',
+    'returning',
+    'delivered_branch',
+    'delivered_ready',
+  ];
   const parcels = Array.from({ length: 20_000 }, (_, at) =>
     parcelRow(String(customers[at % customers.length]?.['code']), { parcel_status: stages[at % stages.length] ?? '' }),
   );
@@ -25,7 +33,9 @@ test('W-05 5,000 customers and 20,000 parcels are checked, signed and written as
   expect(await desk.problems(id)).toEqual([]);
   const { status } = await desk.bring(id);
   lap('written');
-  process.stdout.write(`move-in of 5,000 customers and 20,000 parcels: ${JSON.stringify(took)} seconds from the start\n`);
+  process.stdout.write(
+    `move-in of 5,000 customers and 20,000 parcels: ${JSON.stringify(took)} seconds from the start\n`,
+  );
   const [made] = await desk.query(
     "select (select count(*)::int from label where origin = 'move_in') as labels, (select count(*)::int from customer_phone) as phones",
   );

@@ -54,7 +54,15 @@ export const missingIn = ({ kind, columns: fields }: Pick<StoredSheet, 'kind' | 
 type RawMoveIn = MoveInRow &
   Pick<
     MoveInDetail,
-    'proposed_by' | 'proposed_at' | 'signed_by' | 'signed_at' | 'finished_at' | 'halted' | 'void_reason' | 'version' | 'totals'
+    | 'proposed_by'
+    | 'proposed_at'
+    | 'signed_by'
+    | 'signed_at'
+    | 'finished_at'
+    | 'halted'
+    | 'void_reason'
+    | 'version'
+    | 'totals'
   > & { readonly hands: number[] };
 
 /** Reads one move-in with its sheets, report and commands; `null` outside the viewer's scope. */
@@ -159,6 +167,12 @@ const sheetsRemembered = 10;
 
 /** Returns signed move-ins that are not written yet, for a job whose process was killed. */
 export async function runningMoveIns(db: Database): Promise<number[]> {
-  const rows = await db.selectFrom('move_in').select('id').where('status', '=', moveInLife.at.writing).orderBy('id').limit(100).execute();
+  const rows = await db
+    .selectFrom('move_in')
+    .select('id')
+    .where('status', '=', moveInLife.at.writing)
+    .orderBy('id')
+    .limit(100)
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -53,7 +53,10 @@ export async function setMoveIn(
     .execute();
 }
 
-export interface SheetToKeep extends Pick<TableRow<'move_in_sheet'>, 'kind' | 'file_name' | 'content_hash' | 'brought_by'> {
+export interface SheetToKeep extends Pick<
+  TableRow<'move_in_sheet'>,
+  'kind' | 'file_name' | 'content_hash' | 'brought_by'
+> {
   readonly heads: readonly string[];
   readonly columns: readonly (MoveInField | null)[];
   readonly taken: readonly TakenRow[];
@@ -84,7 +87,9 @@ export async function insertMoveInSheet(tx: Tx, moveInId: number, sheet: SheetTo
     await sql`
       insert into move_in_row (sheet_id, position, row, cells, marks, aside)
       select ${id}, x.position, x.row, x.cells, x.marks, x.aside
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as x(position int, row int, cells jsonb, marks jsonb, aside text)`.execute(tx);
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as x(position int, row int, cells jsonb, marks jsonb, aside text)`.execute(
+      tx,
+    );
   }
   return id;
 }
@@ -164,7 +169,12 @@ export async function writeMoveInCheck(
 /** Keeps which record each row has become, and the former code by which later sheets may name it. */
 export async function writeRecords(
   tx: Tx,
-  records: readonly { readonly sheet_id: number; readonly position: number; readonly record_id: number; readonly code: string | null }[],
+  records: readonly {
+    readonly sheet_id: number;
+    readonly position: number;
+    readonly record_id: number;
+    readonly code: string | null;
+  }[],
 ): Promise<void> {
   for (let from = 0; from < records.length; from += rowsAtOnce)
     await sql`

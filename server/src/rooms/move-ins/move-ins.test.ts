@@ -21,8 +21,18 @@ const balance = async (kind: string, owner = '') =>
 
 test('W-05 F-01 customers of a sheet enter with plan, address, account and opening COD after a second person has signed, in the books of the opening day', async () => {
   const { id } = await desk.begin();
-  const first = customerRow({ cod_plan: 'Flat 1%', credit_limit: '၁၀၀,၀၀၀', bank: 'KBZ', bank_holder: 'Daw Mya', bank_account: '0123 456 789', opening_cod: '250,000' });
-  const added = await desk.add(id, 'customers', [{ ...first, cod_plan: 'flat' }, customerRow({ branch: 'MDY', opening_cod: 30_000 })]);
+  const first = customerRow({
+    cod_plan: 'Flat 1%',
+    credit_limit: '၁၀၀,၀၀၀',
+    bank: 'KBZ',
+    bank_holder: 'Daw Mya',
+    bank_account: '0123 456 789',
+    opening_cod: '250,000',
+  });
+  const added = await desk.add(id, 'customers', [
+    { ...first, cod_plan: 'flat' },
+    customerRow({ branch: 'MDY', opening_cod: 30_000 }),
+  ]);
   expect(added.body.data).toMatchObject({ bad: 0, status: 'draft' });
   expect(added.body.data.totals.map(({ what, count, amount }) => [what, count, amount])).toEqual([
     ['customers', 1, 0],
@@ -45,9 +55,17 @@ test('W-05 F-01 customers of a sheet enter with plan, address, account and openi
     [first.business_name],
   );
   expect(made).toMatchObject([
-    { cod_plan: 'flat', credit_limit: 100_000, bank_status: 'confirmed', bank_account: '0123456789', place_id: desk.fixture.places.hlaing },
+    {
+      cod_plan: 'flat',
+      credit_limit: 100_000,
+      bank_status: 'confirmed',
+      bank_account: '0123456789',
+      place_id: desk.fixture.places.hlaing,
+    },
   ]);
-  const journals = await desk.query("select event, business_date::text as day, note from journal where key like $1", [`move_in:${id}:%`]);
+  const journals = await desk.query('select event, business_date::text as day, note from journal where key like $1', [
+    `move_in:${id}:%`,
+  ]);
   expect(journals).toEqual(Array.from({ length: 2 }, () => ({ event: 'opened', day: desk.today, note: 'From Excel' })));
   expect([await balance('payable:merchant'), await balance('equity')]).toEqual([-280_000, 280_000]);
   expect(await booksProblems()).toEqual([]);
@@ -75,7 +93,11 @@ test('W-05 I-01 bad rows are shown at their cell, nothing is submitted with one,
     customerRow({ customer_name: '' }),
     customerRow({ township: 'Test Nowhere' }),
   ];
-  const { body } = await desk.add(id, 'customers', rows.map((row) => ({ opening_cod: 0, bank: '', ...row })));
+  const { body } = await desk.add(
+    id,
+    'customers',
+    rows.map((row) => ({ opening_cod: 0, bank: '', ...row })),
+  );
   expect(await desk.problems(id)).toEqual([
     'customers 3 phone move_in_twice',
     'customers 4 phone move_in_known',
@@ -88,7 +110,11 @@ test('W-05 I-01 bad rows are shown at their cell, nothing is submitted with one,
   ]);
   expect((await desk.propose(id)).body.code).toBe('move_in_not_clean');
   const [sheet] = body.data.sheets;
-  const again = await desk.add(id, 'customers', rows.map((row) => ({ opening_cod: 0, bank: '', ...row })));
+  const again = await desk.add(
+    id,
+    'customers',
+    rows.map((row) => ({ opening_cod: 0, bank: '', ...row })),
+  );
   expect(again.body.code).toBe('move_in_sheet_twice');
   const { version } = await desk.detail(id);
   await desk.maker.call('move_ins.take_out', { params: { id }, body: { sheet_id: sheet?.id ?? 0, version } });
@@ -127,8 +153,12 @@ test('W-05 what changed after the signature stops the writing as a whole, and bo
 
 test('W-05 S-31 a person who covers some branches neither sees nor begins a move-in', async () => {
   const { id } = await desk.begin('Head office');
-  await desk.query("insert into role_permission (role_slug, permission, position) values ('manager', 'move_in.edit', 0), ('manager', 'move_in.view', 1)");
+  await desk.query(
+    "insert into role_permission (role_slug, permission, position) values ('manager', 'move_in.edit', 0), ('manager', 'move_in.view', 1)",
+  );
   const manager = await desk.app.as('manager');
   expect((await manager.try('move_ins.detail', { params: { id } })).status).toBe(404);
-  expect((await manager.try('move_ins.create', { body: { name: 'x', opening_day: desk.today } })).body.code).toBe('branch_not_covered');
+  expect((await manager.try('move_ins.create', { body: { name: 'x', opening_day: desk.today } })).body.code).toBe(
+    'branch_not_covered',
+  );
 });

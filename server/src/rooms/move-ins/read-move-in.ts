@@ -122,7 +122,9 @@ function cellsOf(sheet: SheetToRead, row: RowToRead, known: KnownNames, problems
     return at < 0 || mark ? '' : (row.cells[at] ?? '').trim();
   };
   const needed = (field: MoveInField, typed: string) =>
-    typed === '' ? wrong(field, { code: 'required' }) : wrong(field, { code: 'cell_unknown', values: { value: typed } });
+    typed === ''
+      ? wrong(field, { code: 'required' })
+      : wrong(field, { code: 'cell_unknown', values: { value: typed } });
   return {
     wrong,
     text,
@@ -268,7 +270,9 @@ function readParcel({ wrong, text, phones, kyat, branch, township, choice, form 
     reference_id: text('code'),
     destination_name: text('receiver_name'),
     destination_phone: phones('receiver_phone'),
-    ...(place && isTownType(place.type as PlaceType) ? { destination_town: place.id } : { destination_township: place?.id }),
+    ...(place && isTownType(place.type as PlaceType)
+      ? { destination_town: place.id }
+      : { destination_township: place?.id }),
     destination_address: text('address'),
     weight: text('weight') || 1,
     remark: text('remark'),

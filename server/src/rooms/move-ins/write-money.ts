@@ -1,5 +1,11 @@
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { collectedAt, labelEventKey, type FeeLines, type LabelMoney, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import {
+  collectedAt,
+  labelEventKey,
+  type FeeLines,
+  type LabelMoney,
+  type LabelMoneyEventName,
+} from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { openItemOf } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
@@ -42,9 +48,18 @@ export async function writeBalances(
     const note = value.note ?? name;
     const courier = idOf(courierOf.get(row), staff);
     if (courier === null) {
-      const id = await insertOpeningBalance(tx, { bank_account_id: null, branch_id, amount, note, on_top: false }, { by: created_by, now });
+      const id = await insertOpeningBalance(
+        tx,
+        { bank_account_id: null, branch_id, amount, note, on_top: false },
+        { by: created_by, now },
+      );
       if (id === null) throw new Error(`the till of branch ${branch_id} has an opening balance`);
-      await setOpeningBalance(tx, id, { status: openingBalanceLife.at.complete, confirmed_by: signed_by, confirmed_at: now }, now);
+      await setOpeningBalance(
+        tx,
+        id,
+        { status: openingBalanceLife.at.complete, confirmed_by: signed_by, confirmed_at: now },
+        now,
+      );
       written.set(row, id);
       const postings = openedPostings(accountRef('cash:branch', { owner: branch_id }), amount);
       journals.push({ key: openingKeyOf(id), event: 'opened', at, branch_id, staff_id: signed_by, note, postings });
@@ -78,7 +93,12 @@ interface Parcel {
   readonly row: ReadRow<'parcels'>;
   readonly id: number;
   readonly tracking_code: string;
-  readonly customer: { readonly id: number; readonly name: string; readonly phones: readonly string[]; readonly business: string | null };
+  readonly customer: {
+    readonly id: number;
+    readonly name: string;
+    readonly phones: readonly string[];
+    readonly business: string | null;
+  };
   readonly price: Price;
   readonly entered: EnteredParcel;
 }
@@ -158,9 +178,7 @@ export async function writeParcels(
 }
 
 async function codesFor({ tx, poolDb }: CommandContext, rows: readonly ReadRow<'parcels'>[]): Promise<string[]> {
-  const products = rows.map(({ value }) =>
-    value ? productOf(value.label.service_type, value.label.item_type) : null,
-  );
+  const products = rows.map(({ value }) => (value ? productOf(value.label.service_type, value.label.item_type) : null));
   const codes: string[] = [];
   for (const product of new Set(products)) {
     if (product === null) continue;
@@ -184,7 +202,13 @@ function priceOf(
     lines: [{ name: 'shipping', amount: shipping, why: { kind: 'flat' } }],
     apart: [
       ...(cod > 0
-        ? [{ name: 'cod_fee' as const, amount: fee, why: { kind: 'cod' as const, plan: terms.plan, basis: cod, percent } }]
+        ? [
+            {
+              name: 'cod_fee' as const,
+              amount: fee,
+              why: { kind: 'cod' as const, plan: terms.plan, basis: cod, percent },
+            },
+          ]
         : []),
       { name: 'return_fee', amount: return_fee, why: { kind: terms.return_fee === null ? 'rate' : 'own_rate' } },
     ],
@@ -212,7 +236,12 @@ async function insertParcels(context: CommandContext, signed: SignedMoveIn, parc
       if (!label) throw new Error('a parcel without values is not written');
       return {
         ready: {
-          values: { ...label, merchant_id: customer.id, source_name: customer.name, source_phone: [...customer.phones] },
+          values: {
+            ...label,
+            merchant_id: customer.id,
+            source_name: customer.name,
+            source_phone: [...customer.phones],
+          },
           sender: null,
           price,
           exception: null,
@@ -243,7 +272,15 @@ async function insertParcels(context: CommandContext, signed: SignedMoveIn, parc
     {
       changes: parcels.map(({ id, entered: { life } }) => ({ label_id: id, version: 1, life })),
       entries: parcels.flatMap(({ id, entered: { steps } }) =>
-        steps.map(({ entry, before }) => ({ ...entry, label_id: id, viewable: true, at, staff_id: created_by, before, remark: signed.name })),
+        steps.map(({ entry, before }) => ({
+          ...entry,
+          label_id: id,
+          viewable: true,
+          at,
+          staff_id: created_by,
+          before,
+          remark: signed.name,
+        })),
       ),
     },
     now,
@@ -257,7 +294,11 @@ async function insertParcels(context: CommandContext, signed: SignedMoveIn, parc
 }
 
 /** The money of a parcel of before: a charge on the merchant's account, and COD that is not paid out. */
-function journalsOf({ row, id, customer, price, entered: { life } }: Parcel, { at, name: note }: SignedMoveIn, entry_id: number): NewJournal[] {
+function journalsOf(
+  { row, id, customer, price, entered: { life } }: Parcel,
+  { at, name: note }: SignedMoveIn,
+  entry_id: number,
+): NewJournal[] {
   const { value } = row;
   if (!value) return [];
   const { payment_type, cod_amount } = value.label;
@@ -273,7 +314,8 @@ function journalsOf({ row, id, customer, price, entered: { life } }: Parcel, { a
   };
   const branch_id = life.holder_branch_id;
   const staff_id = life.holder_staff_id;
-  const collector = staff_id === null ? ({ by: 'branch', branch_id } as const) : ({ by: 'courier', staff_id, branch_id } as const);
+  const collector =
+    staff_id === null ? ({ by: 'branch', branch_id } as const) : ({ by: 'courier', staff_id, branch_id } as const);
   const is_counted = isCashCounted(value.status);
   const journal = (event: LabelMoneyEventName): NewJournal => {
     const item = openItemOf(event, money);

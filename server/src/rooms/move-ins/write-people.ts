@@ -41,13 +41,28 @@ export async function writeCustomers(
   const { tx, now } = context;
   const values = rows.flatMap(({ value }) => (value ? [value] : []));
   if (values.length === 0) return new Map();
-  const kept = values.map(({ form: { home_no: _h, street: _s, place_id: _p, postcode: _c, bank: _b, bank_holder: _n, bank_account: _a, ...form } }) => keptOf(form));
+  const kept = values.map(
+    ({
+      form: {
+        home_no: _h,
+        street: _s,
+        place_id: _p,
+        postcode: _c,
+        bank: _b,
+        bank_holder: _n,
+        bank_account: _a,
+        ...form
+      },
+    }) => keptOf(form),
+  );
   const ids = await insertCustomers(tx, kept, { by: created_by, now });
   const idAt = (n: number) => ids[n] as number;
   await insertUsualAddresses(
     tx,
     values.flatMap(({ form: { home_no, street, place_id } }, n) =>
-      home_no === null && street === null && place_id === null ? [] : [{ customer_id: idAt(n), home_no, street, place_id }],
+      home_no === null && street === null && place_id === null
+        ? []
+        : [{ customer_id: idAt(n), home_no, street, place_id }],
     ),
     now,
   );
@@ -73,7 +88,15 @@ export async function writeCustomers(
               branch_id: form.branch_id,
               note,
               postings: owedPostings(idAt(n), opening_cod),
-              item: { role: carriedRole, customer_id: idAt(n), cod_amount: 0, cod_fee: 0, shipping: 0, return_fee: 0, net: opening_cod },
+              item: {
+                role: carriedRole,
+                customer_id: idAt(n),
+                cod_amount: 0,
+                cod_fee: 0,
+                shipping: 0,
+                return_fee: 0,
+                net: opening_cod,
+              },
             },
           ],
     ),
@@ -97,7 +120,11 @@ export async function writeCustomers(
  * Writes accounts of staff. Nobody knows a password of them: each gets one by the reset, which gives its owner the second half. The audit log has the
  * person who brought them in as their maker, so that one person is not counted as two.
  */
-export async function writeStaff(context: CommandContext, { created_by }: SignedMoveIn, rows: readonly ReadRow<'staff'>[]): Promise<Written> {
+export async function writeStaff(
+  context: CommandContext,
+  { created_by }: SignedMoveIn,
+  rows: readonly ReadRow<'staff'>[],
+): Promise<Written> {
   const { tx, now, services } = context;
   const written: Written = new Map();
   if (rows.length === 0) return written;
@@ -114,7 +141,14 @@ export async function writeStaff(context: CommandContext, { created_by }: Signed
       now,
     });
     written.set(row, id);
-    context.audit({ room: 'staff', record: id, name: value.name, action: 'create', branchId: value.branch_id, after: value });
+    context.audit({
+      room: 'staff',
+      record: id,
+      name: value.name,
+      action: 'create',
+      branchId: value.branch_id,
+      after: value,
+    });
   }
   context.publish({ topic: 'staff', branchId: null, payload: {} });
   return written;

@@ -79,7 +79,8 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
         ? {
             onOpen: ({ label_id, pickup_request_id, journal_id }: CashLine) => {
               if (label_id !== null) go('label-detail', { params: { labelId: label_id } });
-              else if (pickup_request_id !== null) go('pickup-request.detail', { params: { pickupId: pickup_request_id } });
+              else if (pickup_request_id !== null)
+                go('pickup-request.detail', { params: { pickupId: pickup_request_id } });
               else go('ledger.journal', { params: { journalId: journal_id } });
             },
           }

@@ -61,7 +61,13 @@ export const MoveInPage = detailPage({
   Above: MoveInNote,
   parts: [
     { key: 'sheets', title: words.sheets, across: true, shown: isDraft, Content: MoveInSheets },
-    { key: 'report', title: words.report, across: true, shown: ({ totals }) => totals.length > 0, Content: MoveInReport },
+    {
+      key: 'report',
+      title: words.report,
+      across: true,
+      shown: ({ totals }) => totals.length > 0,
+      Content: MoveInReport,
+    },
     { key: 'signed', title: words.sheets, across: true, shown: (data) => !isDraft(data), Content: MoveInSheets },
     {
       key: 'people',

@@ -5,7 +5,12 @@ import type { MoveInDetail, MoveInSheet } from '@waybill/contract/rooms/move-ins
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { moveInColumnWords, moveInKindWords } from '@waybill/contract/rooms/move-ins/move-ins.words.ts';
 import { form } from '@waybill/domain/kernel/form.ts';
-import { isMoveInField, moveInFields, moveInKinds, type MoveInKind } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
+import {
+  isMoveInField,
+  moveInFields,
+  moveInKinds,
+  type MoveInKind,
+} from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
 import { addressOfCall, call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -152,7 +157,8 @@ function BadRows({ move, sheet }: Omit<SheetProps, 'ask'>) {
       <ul className={styles.bad}>
         {(data?.data ?? []).map(({ row, cells, problems }) => (
           <li key={row}>
-            <b>{say(words.row, { n: row })}</b> <span className={styles.note}>{cells.filter(Boolean).slice(0, 3).join(' · ')}</span>
+            <b>{say(words.row, { n: row })}</b>{' '}
+            <span className={styles.note}>{cells.filter(Boolean).slice(0, 3).join(' · ')}</span>
             {problems.map(({ column, head, message }) => (
               <div key={`${column} ${message}`} className={styles.warn}>
                 {head === '' || message.includes(head) ? message : `${head}: ${message}`}
@@ -176,7 +182,10 @@ interface ColumnsWindowProps {
 function ColumnsWindow({ move, sheet, put, onClose }: ColumnsWindowProps) {
   const say = useSay();
   const [columns, setColumns] = useState(sheet.columns);
-  const options = moveInFields[sheet.kind].map((field) => ({ value: field as string, label: say.loose(moveInColumnWords[field]) }));
+  const options = moveInFields[sheet.kind].map((field) => ({
+    value: field as string,
+    label: say.loose(moveInColumnWords[field]),
+  }));
   const choose = (at: number, field: string | null) =>
     setColumns((all) => all.map((own, n) => (n === at ? field : own === field ? null : own)));
   return (

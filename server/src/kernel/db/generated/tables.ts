@@ -61,6 +61,8 @@ import type { MessageReason as MessageReasonValue, MessageState as MessageStateV
 import type { GatewayKind as GatewayKindValue } from '@waybill/domain/rooms/messages/sending.ts';
 import type { MissingCaseState as MissingCaseStateValue, MissingOutcome as MissingOutcomeValue } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { CompensationBasis as CompensationBasisValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import type { MoveInKind as MoveInKindValue } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
+import type { MoveInState as MoveInStateValue } from '@waybill/domain/rooms/move-ins/move-in-states.ts';
 import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { ChannelKind as ChannelKindValue } from '@waybill/domain/rooms/payment-channels/payment-channel-form.ts';
 import type { ChannelTermsState as ChannelTermsStateValue, PaymentChannelState as PaymentChannelStateValue } from '@waybill/domain/rooms/payment-channels/payment-channel-states.ts';
@@ -1853,6 +1855,54 @@ export interface MoneySetting {
   value: number;
 }
 
+export interface MoveIn {
+  bad: Generated<number>;
+  created_at: Timestamp;
+  created_by: number;
+  finished_at: Timestamp | null;
+  halted: string | null;
+  hands: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  name: string;
+  opening_day: string;
+  proposed_at: Timestamp | null;
+  proposed_by: number | null;
+  signed_at: Timestamp | null;
+  signed_by: number | null;
+  status: MoveInStateValue;
+  totals: Generated<Json>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface MoveInRow {
+  aside: string | null;
+  cells: Json;
+  code: string | null;
+  marks: Json;
+  position: number;
+  problems: Json | null;
+  record_id: number | null;
+  row: number;
+  sheet_id: number;
+}
+
+export interface MoveInSheet {
+  bad: Generated<number>;
+  brought_at: Timestamp;
+  brought_by: number;
+  columns: Json;
+  content_hash: string;
+  file_name: string;
+  heads: Json;
+  id: Generated<number>;
+  kind: MoveInKindValue;
+  left_out: Generated<number>;
+  move_in_id: number;
+  rows: number;
+}
+
 export interface NrcTownship {
   id: Generated<number>;
   prefix_en: string;
@@ -3096,6 +3146,9 @@ export interface DB {
   missing_case: MissingCase;
   missing_case_step: MissingCaseStep;
   money_setting: MoneySetting;
+  move_in: MoveIn;
+  move_in_row: MoveInRow;
+  move_in_sheet: MoveInSheet;
   nrc_township: NrcTownship;
   open_item: OpenItem;
   opening_balance: OpeningBalance;

@@ -60,7 +60,10 @@ export class MoveInDesk {
       payload: form.payload,
       headers: form.headers,
     });
-    return { status: response.statusCode, body: response.json() as { data: MoveInDetail; code?: string; values?: object } };
+    return {
+      status: response.statusCode,
+      body: response.json() as { data: MoveInDetail; code?: string; values?: object },
+    };
   }
 
   async detail(id: number): Promise<MoveInDetail> {
@@ -78,7 +81,9 @@ export class MoveInDesk {
     );
     return found.flatMap(({ sheet, rows }) =>
       rows.flatMap(({ row, problems }) =>
-        problems.map(({ column, code }) => `${sheet.kind} ${row} ${column === null ? '-' : sheet.columns[column]} ${code}`),
+        problems.map(
+          ({ column, code }) => `${sheet.kind} ${row} ${column === null ? '-' : sheet.columns[column]} ${code}`,
+        ),
       ),
     );
   }
