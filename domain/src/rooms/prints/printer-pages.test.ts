@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escposPage } from './escpos.ts';
 import { packPicture, unpackPicture } from './packed-picture.ts';
-import { zplPage, zplSymbols } from './zpl.ts';
+import { zplPage } from './zpl.ts';
 
 test('O-16 a packed picture has the same dots, and is a fraction of its bytes where there is little ink', () => {
   const picture = fc
@@ -37,18 +37,18 @@ test.each([
   expect(unpackPicture(text, { rowBytes, rows })).toBe(null);
 });
 
-test.each([
-  ['EX473124829XM', '>:EX4>573124829>6XM'],
-  ['12345678', '>;12345678'],
-  ['A>B', '>:A>0B'],
-])('O-16 a bar code names its sets as the printer does: %s', (text, symbols) => {
-  expect(zplSymbols(text)).toBe(symbols);
-});
-
 test('O-16 no text of a code is a command to the printer', () => {
-  const code = { kind: 'qr', x: 1, y: 2, dot: 3, height: 0, text: '^XZ~JA_\\ဝယ်', ecc: 'M' } as const;
-  const zpl = zplPage({ width: 8, height: 1, picture: ',', codes: [code] });
-  expect(zpl.match(/[~^]/g)).toHaveLength('^XA^CI^PW^LL^LH^FO^GF^FS^FO^BQ^FH^FD^FS^XZ'.split('^').length - 1);
+  const page = (text: string) => {
+    const code = { x: 1, y: 2, dot: 3, height: 4, text, ecc: 'M' } as const;
+    const codes = [
+      { ...code, kind: 'qr' },
+      { ...code, kind: 'bars' },
+    ] as const;
+    return zplPage({ width: 8, height: 1, picture: ',', codes });
+  };
+  const commands = (zpl: string) => zpl.match(/[~^][A-Z]{2}/g);
+  expect(commands(page('^XZ~JA_\\ဝယ်'))).toEqual(commands(page('EX')));
+  expect(page('^X')).toContain('^FDMA,_5EX^FS');
 });
 
 test('O-16 a receipt is its picture in strips that a small printer holds, and is cut', () => {

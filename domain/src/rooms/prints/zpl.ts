@@ -1,4 +1,3 @@
-import { code128Symbols } from './code128.ts';
 import { rowBytesOf, type PrinterCode, type PrinterPage } from './printer-page.ts';
 
 /**
@@ -17,10 +16,10 @@ export function zplPage({ width, height, picture, codes }: PrinterPage): string 
   ].join('');
 }
 
+/** The printer packs pairs of digits by itself (mode A), as we do, so that its bars are as wide as ours. */
 function codeField({ kind, x, y, dot, height, text, ecc }: PrinterCode): string {
-  return kind === 'bars'
-    ? `^FO${x},${y}^BY${dot}^BCN,${height},N,N,N^FD${zplSymbols(text)}^FS`
-    : `^FO${x},${y}^BQN,2,${dot}^FH_^FD${ecc}A,${inHex(text)}^FS`;
+  const command = kind === 'bars' ? `^BY${dot}^BCN,${height},N,N,N,A^FH_^FD` : `^BQN,2,${dot}^FH_^FD${ecc}A,`;
+  return `^FO${x},${y}${command}${inHex(text)}^FS`;
 }
 
 /** Names the signs of commands, and those beyond ASCII, by their bytes. */
@@ -32,25 +31,3 @@ const inHex = (text: string): string =>
         : String.fromCharCode(byte),
     )
     .join('');
-
-const [codeC, codeB, startB] = [99, 100, 104];
-const greater = 62;
-
-/**
- * Returns the text of a bar code with the printer's names of start and changes of set, so that it has exactly the symbols, and the width, that we compute.
- *
- * @example zplSymbols('EX473124829XM') === '>:EX4>573124829>6XM'
- */
-export function zplSymbols(text: string): string {
-  const [start, ...symbols] = code128Symbols(text).slice(0, -2);
-  let isB = start === startB;
-  const written = symbols.map((symbol) => {
-    if (isB && symbol === codeC) return ((isB = false), '>5');
-    if (!isB && symbol === codeB) return ((isB = true), '>6');
-    if (!isB) return String(symbol).padStart(2, '0');
-    const code = symbol + 32;
-    return code === greater ? '>0' : String.fromCharCode(code);
-  });
-  return `${isStartB(start) ? '>:' : '>;'}${written.join('')}`;
-}
-const isStartB = (symbol: number | undefined) => symbol === startB;

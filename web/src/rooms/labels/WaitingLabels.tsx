@@ -77,12 +77,14 @@ function usePrintHere(label: PrintLabel) {
   const { root, print } = usePrinting();
   usePaperFonts(label);
   const printHere = async () => {
-    const { format, offset, locale } = layoutOf(await readPrintSettings(), [label]);
+    const settings = await readPrintSettings();
+    const { format, offset, locale } = layoutOf(settings, [label]);
     const sheets = sheetsOf(printFormats[format], stickersOf(printFormats[format], [label]), 0);
     await print(
       sheets.map((slots, at) => (
         <Sheet key={at} format={format} locale={locale} slots={slots} copies={noCopies} offset={offset} fitLater />
       )),
+      settings.printers.labels,
     );
   };
   return { root, print: printHere };

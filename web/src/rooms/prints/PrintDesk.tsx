@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
@@ -17,6 +17,7 @@ import { PrintPreview } from './PrintPreview.tsx';
 import { layoutOf, type PrintSettings } from './print-settings.ts';
 import { PrintToolbar, type PrintChoices } from './PrintToolbar.tsx';
 import { printPageWords as words } from './print-page.words.ts';
+import type { Sent } from './printers/send-sheets.ts';
 import { usePrinting } from './use-printing.tsx';
 import { usePrintKeys } from './use-print-keys.ts';
 import styles from './PrintPage.module.css';
@@ -34,6 +35,13 @@ interface PrintDeskProps {
 
 type Copies = ReadonlyMap<number, number>;
 
+/** Sheets that a printer did not take. */
+interface Left {
+  readonly sheets: readonly ReactNode[];
+  readonly all: number;
+  readonly problem: NonNullable<Sent['problem']>;
+}
+
 /** The labels that are there: choose the paper, look, print. */
 export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPrinted }: PrintDeskProps) {
   const say = useSay();
@@ -41,6 +49,8 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   const [choices, setChoices] = useState({ start: 0, reason: null as PrintChoices['reason'] });
   const [sending, setSending] = useState(false);
   const [reasonMissing, setReasonMissing] = useState(false);
+  const [left, setLeft] = useState<Left | null>(null);
+  const printer = settings.printers.labels;
   const { format, offset } = layoutOf(settings, labels);
   const stickers = useMemo(() => stickersOf(printFormats[format], labels), [format, labels]);
   const slots = useMemo(
@@ -62,10 +72,17 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
         fitLater={fitLater}
       />
     ));
-  const change = ({ format: next, locale: language, ...rest }: Partial<PrintChoices>) => {
+  const change = ({ format: next, locale: language, printer: chosen, ...rest }: Partial<PrintChoices>) => {
+    if (chosen !== undefined) onSettings({ printers: { ...settings.printers, labels: chosen } });
     if (next !== undefined) onSettings({ format: next });
     if (language !== undefined) onSettings({ locale: language });
     setChoices((before) => ({ ...before, ...(next === undefined ? {} : { start: 0 }), ...rest }));
+  };
+  /** Keeps the sheets that a printer did not take, which were counted as printed. */
+  const printSheets = async (sheets: readonly ReactNode[]): Promise<boolean> => {
+    const { sheets: gone, problem } = await print(sheets, printer);
+    setLeft(problem === null ? null : { sheets: sheets.slice(gone), all: sheets.length, problem });
+    return problem === null;
   };
   const printAll = async () => {
     if (sending || done !== null) return;
@@ -77,11 +94,11 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
         idempotencyKey: randomKey(),
       });
       const copies: Copies = new Map(data.map(({ label_id, copy }) => [label_id, copy]));
-      await print(sheetsWith(copies, true));
+      const isDone = await printSheets(sheetsWith(copies, true));
       onPrinted(copies);
       setChoices({ start: 0, reason: null });
       setReasonMissing(false);
-      if (atOnce) goBack();
+      if (atOnce && isDone) goBack();
     } finally {
       setSending(false);
     }
@@ -105,13 +122,16 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
               offset={offset}
               onChange={(next) => onSettings({ offsets: { ...settings.offsets, [format]: next } })}
               onTest={() =>
-                void print([<TestSheet key="test" format={format} locale={settings.locale} offset={offset} />])
+                void printSheets([<TestSheet key="test" format={format} locale={settings.locale} offset={offset} />])
               }
             />
             <Button variant="main" icon={Printer} kbd="P" busy={busy} onClick={() => void printAll()}>
               {done === null
                 ? say(commonWords.print)
-                : say(words.preparing, { done: groupThousands(done), all: groupThousands(slots.length) })}
+                : say(printer === null ? words.preparing : words.sending, {
+                    done: groupThousands(done),
+                    all: groupThousands(slots.length),
+                  })}
             </Button>
           </>
         }
@@ -121,9 +141,24 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
           {say(words.missing, { codes: missing.slice(0, 20).join(', ') })}
         </Callout>
       )}
+      {left && (
+        <Callout
+          tone="danger"
+          live
+          actions={
+            <Button small busy={busy} onClick={() => void printSheets(left.sheets)}>
+              {say(words.sendRest, { n: groupThousands(left.sheets.length) })}
+            </Button>
+          }>
+          {say(left.problem === 'no_printer' ? words.noPrinter : words.stopped, {
+            sent: groupThousands(left.all - left.sheets.length),
+            all: groupThousands(left.all),
+          })}
+        </Callout>
+      )}
       {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: groupThousands(reprints) })}</Callout>}
       <PrintToolbar
-        choices={{ ...choices, format, locale: settings.locale }}
+        choices={{ ...choices, format, locale: settings.locale, printer }}
         onChange={change}
         reprints={reprints}
         reasonMissing={reasonMissing}

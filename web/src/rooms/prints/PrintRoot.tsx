@@ -10,8 +10,8 @@ interface PrintRootProps {
   /** The sheets, each with a `data-sheet` and a key. */
   sheets: readonly ReactNode[];
   onProgress: (done: number) => void;
-  /** Everything is laid out, with its fonts. */
-  onReady: () => void;
+  /** Everything is laid out in this element, with its fonts. */
+  onReady: (root: HTMLElement) => void;
 }
 
 /** Lays out all the sheets beside the page, a few at a time, so that a thousand of them do not freeze the screen; on paper they alone remain. */
@@ -32,7 +32,7 @@ export function PrintRoot({ sheets, onProgress, onReady }: PrintRootProps) {
     }
     let gone = false;
     void document.fonts.ready.then(() => {
-      if (!gone) tell.current.onReady();
+      if (!gone && root.current) tell.current.onReady(root.current);
     });
     return () => {
       gone = true;

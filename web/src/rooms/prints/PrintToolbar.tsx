@@ -12,6 +12,9 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { printPageWords as words } from './print-page.words.ts';
+import { isOnRoll } from './print-settings.ts';
+import type { DirectPrinter } from './printers/direct-printer.ts';
+import { PrinterChoice } from './printers/PrinterChoice.tsx';
 import styles from './PrintPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -22,6 +25,7 @@ export interface PrintChoices {
   /** The first free place of the first sheet, from 0. */
   readonly start: number;
   readonly reason: ReprintReason | null;
+  readonly printer: DirectPrinter | null;
 }
 
 interface PrintToolbarProps {
@@ -33,15 +37,22 @@ interface PrintToolbarProps {
   reasonMissing: boolean;
 }
 
-/** Format, language, the place a part-used sheet begins at, and the reason of a reprint. */
+/** Printer, format, language, the place a part-used sheet begins at, and the reason of a reprint. */
 export function PrintToolbar({ choices, onChange, reprints, reasonMissing }: PrintToolbarProps) {
   const say = useSay();
-  const { format, locale, start, reason } = choices;
+  const { format, locale, start, reason, printer } = choices;
+  const formats = printer === null ? printFormatNames : printFormatNames.filter(isOnRoll);
   return (
     <div className={styles.toolbar}>
+      <PrinterChoice
+        prints="labels"
+        value={printer}
+        onChange={(next) => onChange({ printer: next })}
+        className={styles.format}
+      />
       <Field label={say(printFieldWords.format)} className={styles.format}>
         <Select
-          options={printFormatNames.map((name) => ({ value: name, label: say(printFormatWords[name]) }))}
+          options={formats.map((name) => ({ value: name, label: say(printFormatWords[name]) }))}
           value={format}
           onChange={(next) => next && onChange({ format: next })}
         />

@@ -46,6 +46,23 @@ export const printPageWords = words({
     zh: '一次最多打印 {max} 个运单，现有 {n} 个。',
   },
   preparing: { en: 'Preparing {done} of {all}', mm: 'ပြင်ဆင်နေသည် {done} / {all}', zh: '正在准备 {done} / {all}' },
+  printTo: { en: 'Print with', mm: 'ပရင့်ထုတ်မည့်နည်း', zh: '打印方式' },
+  printWindow: { en: 'The browser’s print window', mm: 'ဘရောက်ဇာ၏ ပရင့်ဝင်းဒိုး', zh: '浏览器打印窗口' },
+  usb: { en: 'Printer at this device (USB)', mm: 'ဤစက်တွင် ချိတ်ထားသော ပရင်တာ (USB)', zh: '本机打印机 (USB)' },
+  serial: { en: 'Printer at this device (serial)', mm: 'ဤစက်တွင် ချိတ်ထားသော ပရင်တာ (serial)', zh: '本机打印机（串口）' },
+  file: { en: 'File for a printer program', mm: 'ပရင်တာပရိုဂရမ်အတွက် ဖိုင်', zh: '打印机程序用的文件' },
+  noPrinter: {
+    en: 'No such printer is plugged in, or this browser may not use it. Plug it in, switch it on, and choose it here again.',
+    mm: 'ထိုပရင်တာ ချိတ်မထားပါ သို့မဟုတ် ဤဘရောက်ဇာက သုံးခွင့်မရှိပါ။ ချိတ်ပြီး ဖွင့်ထားကာ ဤနေရာတွင် ပြန်ရွေးပါ။',
+    zh: '未连接该打印机，或此浏览器无权使用。请连接并开机后在此重新选择。',
+  },
+  stopped: {
+    en: 'The printer stopped after {sent} of {all}. Check its paper and its cable.',
+    mm: '{all} ခုအနက် {sent} ခုပြီးနောက် ပရင်တာ ရပ်သွားသည်။ စာရွက်နှင့် ကြိုးကို စစ်ပါ။',
+    zh: '打印机在第 {sent}/{all} 张后停止。请检查纸张和连接线。',
+  },
+  sendRest: { en: 'Print the other {n}', mm: 'ကျန် {n} ခုကို ပရင့်ထုတ်မည်', zh: '打印其余 {n} 张' },
+  sending: { en: 'Printing {done} of {all}', mm: 'ပရင့်ထုတ်နေသည် {done} / {all}', zh: '正在打印 {done} / {all}' },
   printer: { en: 'Printer', mm: 'ပရင်တာ', zh: '打印机' },
   printerTitle: { en: 'Paper position of this printer', mm: 'ဤပရင်တာ၏ စာရွက်နေရာ ချိန်ညှိရန်', zh: '此打印机的位置校准' },
   printerHint: {

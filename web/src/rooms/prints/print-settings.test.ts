@@ -2,14 +2,25 @@ import { expect, test } from 'vitest';
 import { cleanOffset, cleanSettings, layoutOf, usualFormat } from './print-settings.ts';
 
 test('N-13 what a device remembers is cleaned of what no printer has', () => {
-  expect(cleanSettings(null)).toEqual({ format: null, locale: 'mm', offsets: {} });
+  expect(cleanSettings(null)).toEqual({
+    format: null,
+    locale: 'mm',
+    offsets: {},
+    printers: { labels: null, receipts: null },
+  });
   expect(
     cleanSettings({
       format: 'a5',
       locale: 'zh',
       offsets: { a5: { x: 1.2, y: -99 }, a6: { x: 1, y: 1 }, a4_4up: { x: 0, y: 'x' } },
+      printers: { labels: { way: 'usb', language: 'zpl_300', id: 7 }, receipts: { way: 'usb', language: 'zpl_203' } },
     }),
-  ).toEqual({ format: 'a5', locale: 'zh', offsets: { a5: { x: 1, y: -10 } } });
+  ).toEqual({
+    format: 'a5',
+    locale: 'zh',
+    offsets: { a5: { x: 1, y: -10 } },
+    printers: { labels: { way: 'usb', language: 'zpl_300' }, receipts: null },
+  });
   expect([cleanOffset(0.2), cleanOffset(Number.NaN), cleanOffset(-0.1)]).toEqual([0, 0, 0]);
 });
 
@@ -29,4 +40,10 @@ test('O-03 N-13 any label lies on the paper that this device chose, moved as its
     locale: 'mm',
     offset: { x: 0, y: 0 },
   });
+});
+
+test('O-16 a label printer gets a roll, whatever the labels were made for or the device had chosen', () => {
+  const kept = cleanSettings({ format: 'a4_8up', printers: { labels: { way: 'file', language: 'zpl_203' } } });
+  expect(layoutOf(kept, [{ preprint_type: null }]).format).toBe('thermal_100x150');
+  expect(layoutOf(cleanSettings({ ...kept, format: 'thermal_100x100' }), []).format).toBe('thermal_100x100');
 });

@@ -1,6 +1,12 @@
 import { defaultLocale, isLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { isPrintFormat, printFormatNames, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import {
+  isPrintFormat,
+  printFormatNames,
+  printFormats,
+  type PrintFormatName,
+} from '@waybill/domain/rooms/prints/print-formats.ts';
 import type { Offset } from './paper/Sheet.tsx';
+import { cleanPrinters, type Printers } from './printers/direct-printer.ts';
 
 /** Printing settings of this device: a counter has one printer with one paper, for all its users. */
 export interface PrintSettings {
@@ -8,9 +14,11 @@ export interface PrintSettings {
   readonly format: PrintFormatName | null;
   readonly locale: Locale;
   readonly offsets: Readonly<Partial<Record<PrintFormatName, Offset>>>;
+  /** Printers that are asked directly; `null` for the browser's print window. */
+  readonly printers: Printers;
 }
 
-const standardSettings: PrintSettings = { format: null, locale: defaultLocale, offsets: {} };
+const standardSettings = { locale: defaultLocale } as const;
 
 /** A step is four dots, so that bars stay between dots; further than this no printer is off. */
 export const offsetStep = 0.5;
@@ -18,7 +26,7 @@ const offsetMost = 10;
 
 /** Returns the stored settings without invalid values. */
 export function cleanSettings(kept: unknown): PrintSettings {
-  const { format, locale, offsets } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
+  const { format, locale, offsets, printers } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
     string,
     unknown
   >;
@@ -26,6 +34,7 @@ export function cleanSettings(kept: unknown): PrintSettings {
     format: isPrintFormat(format) ? format : null,
     locale: isLocale(locale) ? locale : standardSettings.locale,
     offsets: cleanOffsets(offsets),
+    printers: cleanPrinters(printers),
   };
 }
 
@@ -57,11 +66,16 @@ export function usualFormat(labels: readonly { readonly preprint_type: PrintForm
 
 const still: Offset = { x: 0, y: 0 };
 
-/** How these labels lie on this device's paper: the format that was chosen here, else the labels' own, moved as its printer needs. */
+/** Returns whether a label printer has this paper: a roll of single labels. */
+export const isOnRoll = (format: PrintFormatName): boolean => printFormats[format].paper.width <= rollMost;
+const rollMost = 110;
+
+/** How these labels lie on this device's paper: the format that was chosen here, else the labels' own, moved as its printer needs. A label printer has rolls alone. */
 export function layoutOf(
-  { format: chosen, offsets, locale }: PrintSettings,
+  { format: chosen, offsets, locale, printers: { labels: printer } }: PrintSettings,
   labels: Parameters<typeof usualFormat>[0],
 ): { readonly format: PrintFormatName; readonly offset: Offset; readonly locale: Locale } {
-  const format = chosen ?? usualFormat(labels);
+  const wanted = chosen ?? usualFormat(labels);
+  const format = printer === null || isOnRoll(wanted) ? wanted : (printFormatNames[0] as PrintFormatName);
   return { format, offset: offsets[format] ?? still, locale };
 }

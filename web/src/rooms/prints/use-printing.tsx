@@ -1,10 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { PrintRoot } from './PrintRoot.tsx';
+import type { DirectPrinter } from './printers/direct-printer.ts';
+import { loadSending, type Sent } from './printers/send-sheets.ts';
 
 interface Job {
   readonly key: number;
   readonly sheets: readonly ReactNode[];
-  readonly printed: () => void;
+  readonly printer: DirectPrinter | null;
+  readonly printed: (sent: Sent) => void;
 }
 
 export interface Printing {
@@ -12,8 +15,8 @@ export interface Printing {
   readonly root: ReactNode;
   /** How many sheets are laid out while a print is being prepared; `null` otherwise. */
   readonly done: number | null;
-  /** Prints the sheets; comes back when the browser's print window is closed. */
-  readonly print: (sheets: readonly ReactNode[]) => Promise<void>;
+  /** Prints the sheets, by this printer or in the browser's print window; comes back when that is closed, or with how many sheets the printer took. */
+  readonly print: (sheets: readonly ReactNode[], printer?: DirectPrinter | null) => Promise<Sent>;
 }
 
 /**
@@ -25,22 +28,31 @@ export function usePrinting(): Printing {
   const [job, setJob] = useState<Job | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const last = useRef(0);
-  const print = (sheets: readonly ReactNode[]) =>
-    new Promise<void>((printed) => {
+  const print = (sheets: readonly ReactNode[], printer: DirectPrinter | null = null) =>
+    new Promise<Sent>((printed) => {
       last.current += 1;
       setDone(0);
-      setJob({ key: last.current, sheets, printed });
+      setJob({ key: last.current, sheets, printer, printed });
     });
-  const ready = async (ready: Job) => {
+  const ready = async (ready: Job, root: HTMLElement) => {
+    const sent = ready.printer === null ? await inPrintWindow(ready) : await sendTo(ready.printer, root);
+    setDone(null);
+    setJob((before) => (before === ready ? null : before));
+    ready.printed(sent);
+  };
+  const inPrintWindow = async ({ sheets }: Job): Promise<Sent> => {
     document.body.dataset.printing = '';
     setDone(null);
     await openPrintWindow();
     delete document.body.dataset.printing;
-    setJob((before) => (before === ready ? null : before));
-    ready.printed();
+    return { sheets: sheets.length, problem: null };
   };
+  const sendTo = async (printer: DirectPrinter, root: HTMLElement): Promise<Sent> =>
+    (await loadSending()).sendSheets(root, printer, setDone);
   return {
-    root: job && <PrintRoot key={job.key} sheets={job.sheets} onProgress={setDone} onReady={() => void ready(job)} />,
+    root: job && (
+      <PrintRoot key={job.key} sheets={job.sheets} onProgress={setDone} onReady={(root) => void ready(job, root)} />
+    ),
     done,
     print,
   };

@@ -40,7 +40,9 @@ export const QrCode = memo(function QrCode({ text, dots: most, within, ecc = 'M'
       shapeRendering="crispEdges"
       role="img"
       aria-label={text}
-      data-qr={text}>
+      data-qr={text}
+      data-dots={dots}
+      data-ecc={ecc}>
       <path d={path} fill="#000" />
     </svg>
   );

@@ -30,7 +30,8 @@ export const Code128 = memo(function Code128({ text, dots, height }: Code128Prop
       shapeRendering="crispEdges"
       role="img"
       aria-label={text}
-      data-code={text}>
+      data-code={text}
+      data-dots={dots}>
       <path d={path} fill="#000" />
     </svg>
   );

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { languageFacts, printerLanguages, type PrinterLanguage } from '@waybill/domain/rooms/prints/printer-page.ts';
+import { useSay } from '../../../kernel/i18n.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { printPageWords as words } from '../print-page.words.ts';
+import { keyOf, type DirectPrinter, type Printers } from './direct-printer.ts';
+import { choosePlugged, waysHere } from './printer-ports.ts';
+
+interface PrinterChoiceProps {
+  prints: keyof Printers;
+  value: DirectPrinter | null;
+  onChange: (printer: DirectPrinter | null) => void;
+  className?: string | undefined;
+}
+
+const languageNames: Readonly<Record<PrinterLanguage, string>> = {
+  zpl_203: 'ZPL, 203 dpi',
+  zpl_300: 'ZPL, 300 dpi',
+  escpos_203: 'ESC/POS',
+};
+
+/** How this device prints: in the browser's window, or directly by a printer that is plugged in. */
+export function PrinterChoice({ prints, value, onChange, className }: PrinterChoiceProps) {
+  const say = useSay();
+  const [isMissing, setMissing] = useState(false);
+  const here = waysHere().flatMap((way) =>
+    printerLanguages
+      .filter((language) => languageFacts[language].prints === prints)
+      .map((language) => ({ printer: { way, language }, label: `${say(words[way])} · ${languageNames[language]}` })),
+  );
+  const options = [
+    { value: '', label: say(words.printWindow) },
+    ...here.map(({ printer, label }) => ({ value: keyOf(printer), label })),
+  ];
+  const choose = async (key: string | null) => {
+    const printer = here.find((one) => keyOf(one.printer) === key)?.printer ?? null;
+    setMissing(false);
+    onChange(printer);
+    if (printer !== null) await choosePlugged(printer).catch(() => setMissing(true));
+  };
+  return (
+    <Field label={say(words.printTo)} className={className} error={isMissing ? say(words.noPrinter) : undefined}>
+      <Select options={options} value={value === null ? '' : keyOf(value)} onChange={(key) => void choose(key)} />
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { languageFacts } from '@waybill/domain/rooms/prints/printer-page.ts';
+import { drawPage } from './draw-page.ts';
+import type { DirectPrinter } from './direct-printer.ts';
+import { NoPrinter, openPort } from './printer-ports.ts';
+import type { Sent } from './send-sheets.ts';
+
+/**
+ * Draws every sheet that is laid out in the element and sends it, one after the other, so that a printer that stops leaves a known number of sheets. `onSent` hears
+ * how many have gone.
+ */
+export async function sendSheets(
+  root: HTMLElement,
+  printer: DirectPrinter,
+  onSent: (sheets: number) => void,
+): Promise<Sent> {
+  const sheets = [...root.querySelectorAll<HTMLElement>('[data-sheet]')];
+  const { dotsPerMm, prints } = languageFacts[printer.language];
+  let done = 0;
+  try {
+    const port = await openPort(printer, prints);
+    try {
+      for (const sheet of sheets) {
+        await port.send(drawPage(sheet, { dotsPerMm, ownCodes: prints === 'labels' }));
+        done += 1;
+        onSent(done);
+        // The page stays quick while hundreds of labels are drawn.
+        await new Promise((next) => setTimeout(next));
+      }
+    } finally {
+      await port.close();
+    }
+    return { sheets: done, problem: null };
+  } catch (error) {
+    return { sheets: done, problem: error instanceof NoPrinter ? 'no_printer' : 'stopped' };
+  }
+}
