@@ -90,8 +90,8 @@ export const ${one}Values = shapes({
 });
 `,
     [`contract/src/rooms/${room}/${room}.columns.ts`]: `import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { ${one}StateFaces, ${one}Words } from './${room}.words.ts';
 
@@ -103,7 +103,7 @@ export const ${one}List = list({
   sort: 'name',
   columns: [
     { key: 'name', word: common.name, kind: 'text', sortable: true, main: true },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch, kind: 'named' },
     { key: 'status', word: common.status, kind: 'state', states: ${one}StateFaces },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
@@ -114,23 +114,23 @@ export const ${one}List = list({
       kind: 'select',
       options: ${one}Life.stateNames.map((state) => ({ value: state, word: ${one}StateFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
   ],
 });
 `,
     [`contract/src/rooms/${room}/${room}.contract.ts`]: `import { z } from 'zod';
 import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { ${one}List } from './${room}.columns.ts';
 
 export type ${One}Topic = '${table}';
 
-const row = z.object({
+const row = rowOf(${one}List, {
   id: z.number().int(),
   name: z.string(),
   branch: named,
-  status: z.enum(${one}Life.stateNames as [string, ...string[]]),
+  status: z.enum(${one}Life.stateNames),
   created_at: instant,
 });
 export type ${One}Row = z.infer<typeof row>;
@@ -186,8 +186,6 @@ create index ${table}_of_branch on ${table} (branch_id, name, id);
 create index ${table}_search on ${table} using gin (search_key gin_trgm_ops);
 `,
     [`server/src/rooms/${room}/${room}.queries.ts`]: `import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
 import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -196,16 +194,8 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
-interface Raw${One} {
-  id: number;
-  name: string;
-  branch: ${One}Row['branch'];
-  status: ${One}State;
-  created_at: Date;
-}
-
 /** The list of ${many}. */
-export const ${one}Source = listSource<Raw${One}, ${One}Row>({
+export const ${one}Source = listSource<${One}Row>({
   definition: ${one}List,
   id: sql\`t.id\`,
   from: sql\`${table} t join branch b on b.id = t.branch_id\`,
@@ -217,7 +207,6 @@ export const ${one}Source = listSource<Raw${One}, ${One}Row>({
     status: sameText('t.status'),
     branch_id: sameNumber('t.branch_id'),
   },
-  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });
 `,
     [`server/src/rooms/${room}/${room}.routes.ts`]: `import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
@@ -240,24 +229,18 @@ function commandFiles({ room, single, key, table, one, One, many }) {
   return {
     [`server/src/rooms/${room}/${room}.store.ts`]: `import type { Transaction } from 'kysely';
 import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface Locked${One} {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly name: string;
-  readonly status: ${One}State;
-  readonly version: number;
-}
+export type Locked${One} = TableRow<'${table}'>;
 
 /** Locks one of the ${many} until the transaction ends; \`null\` when it is outside the viewer's scope. */
 export function lock${One}(tx: Tx, viewer: SessionViewer, id: number): Promise<Locked${One} | null> {
-  return lockRow<Locked${One}>(tx, '${table} t', id, covered(viewer, 't.branch_id'));
+  return lockRow(tx, '${table} t', id, covered(viewer, 't.branch_id'));
 }
 
 export async function set${One}Status(tx: Tx, id: number, status: ${One}State, now: Date): Promise<void> {

@@ -24,7 +24,7 @@ export const ${one}Actions = {
   words: ${one}CommandWords,
   icons: { close: DoorClosed, open: DoorOpen },
   send: (command: ${One}Command, id: number) => call(\`${key}.\${command}\`, { params: { id } }),
-  changes: '${key}' as const,
+  changes: '${table}' as const,
 };
 `,
     [`web/src/rooms/${room}/${One}ListPage.tsx`]: `import { useMemo } from 'react';

@@ -59,6 +59,8 @@ export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 const watchers = [...supers, 'operation-admin', 'it-support-hq', 'tech-support'] as const;
 
 /** One row for every call; a call without one does not compile. */
+const keepsPrinters = [...supers, ...directors, 'region-manager'] as const;
+
 export const expectations = {
   ...floorExpectations,
   ...bankExpectations,
@@ -139,6 +141,14 @@ export const expectations = {
   'branch_routes.create': [...supers, ...directors],
   'branch_routes.edit': [...supers, ...directors],
   'branch_routes.remove': [...supers, ...directors],
+  'printers.list': keepsPrinters,
+  'printers.detail': keepsPrinters,
+  'printers.create': keepsPrinters,
+  'printers.edit': keepsPrinters,
+  'printers.close': keepsPrinters,
+  'printers.open': keepsPrinters,
+  'printers.here': [...printsLabels, ...atTheDoor],
+  'printers.send': [...printsLabels, ...atTheDoor],
   'prints.prepare': [...printsLabels, ...atTheDoor],
   'prints.record': [...printsLabels, ...atTheDoor],
   'prints.document': [...printsLabels, ...atTheDoor],

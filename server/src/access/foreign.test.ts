@@ -269,6 +269,12 @@ beforeAll(async () => {
     advance_payments: await foreignAdvance(testApp, { claimId: claim, staffId: me.id, labelId: printed }),
     price_exceptions: await inserted(newPrice, [branch]),
     merchant_users: customer.id,
+    printers: (
+      await testApp.database.pool.query(
+        "insert into printer (branch_id, name, language, host, port, search_key, status, created_at, updated_at) values ($1, 'x', 'zpl_203', 'printer.invalid', 9100, 'x', 'active', now(), now()) returning id",
+        [branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

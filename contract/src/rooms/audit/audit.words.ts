@@ -114,6 +114,8 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   advance_payments: advancePaymentWords.list,
   payment_claims: paymentClaimWords.list,
   move_ins: moveInWords.list,
+||||||| parent of 5d3b638b (Name printers in the network of a branch, and print with them)
+  printers: { en: 'Printers', mm: 'ပရင်တာများ', zh: '打印机' },
   companies: commonFieldWords.company,
 };
 

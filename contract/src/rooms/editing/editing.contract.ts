@@ -20,6 +20,7 @@ const editedRooms = [
   'qandas',
   'canned_answers',
   'expenses',
+  'printers',
   'expense_categories',
   'bank_accounts',
   'payment_channels',

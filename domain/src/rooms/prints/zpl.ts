@@ -22,12 +22,8 @@ function codeField({ kind, x, y, dot, height, text, ecc }: PrinterCode): string 
   return `^FO${x},${y}${command}${inHex(text)}^FS`;
 }
 
-/** Names the signs of commands, and those beyond ASCII, by their bytes. */
+/** Names the signs of commands by their numbers. Codes are printable ASCII; what is not becomes a question mark. */
 const inHex = (text: string): string =>
-  [...new TextEncoder().encode(text)]
-    .map((byte) =>
-      byte < 0x20 || byte > 0x7e || '^~_\\'.includes(String.fromCharCode(byte))
-        ? `_${byte.toString(16).toUpperCase().padStart(2, '0')}`
-        : String.fromCharCode(byte),
-    )
-    .join('');
+  text
+    .replace(/[^\x20-\x7e]/gu, '?')
+    .replace(/[\^~_\\]/g, (sign) => `_${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

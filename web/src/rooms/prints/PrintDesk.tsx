@@ -150,10 +150,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
               {say(words.sendRest, { n: groupThousands(left.sheets.length) })}
             </Button>
           }>
-          {say(left.problem === 'no_printer' ? words.noPrinter : words.stopped, {
-            sent: groupThousands(left.all - left.sheets.length),
-            all: groupThousands(left.all),
-          })}
+          <SendProblem left={left} />
         </Callout>
       )}
       {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: groupThousands(reprints) })}</Callout>}
@@ -168,6 +165,17 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
       {root}
     </div>
   );
+}
+
+/** Why the printer took no more, and how far it came. */
+function SendProblem({ left: { problem, all, sheets } }: { left: Left }) {
+  const say = useSay();
+  if (problem.kind === 'no_printer') return say(words.noPrinter);
+  const stopped = say(words.stopped, {
+    sent: groupThousands(all - sheets.length),
+    all: groupThousands(all),
+  });
+  return problem.kind === 'refused' ? `${problem.text} ${stopped}` : stopped;
 }
 
 /** Prints once, automatically, as soon as the page is ready. */

@@ -14,6 +14,7 @@ import {
   MessageSquare,
   MessageSquareText,
   Network,
+  Printer,
   QrCode,
   Receipt,
   Send,
@@ -32,6 +33,7 @@ export const settingsGroups = [
       { page: 'branch-collections', icon: Network, text: settingsWords.collections },
       { page: 'branch-routes', icon: Waypoints, text: settingsWords.routes },
       { page: 'places', icon: MapPinned, text: settingsWords.places },
+      { page: 'printers', icon: Printer, text: settingsWords.printers },
     ],
   },
   {

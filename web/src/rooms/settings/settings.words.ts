@@ -36,6 +36,11 @@ export const settingsWords = words({
     mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
     zh: '代收货款结算需第二人批准的金额。',
   },
+  printers: {
+    en: 'Label and receipt printers in the network of a branch.',
+    mm: 'ရုံးခွဲကွန်ရက်ရှိ လေဘယ်နှင့် ပြေစာ ပရင်တာများ။',
+    zh: '网点网络中的运单和收据打印机。',
+  },
   expenseCategories: {
     en: 'Expense categories of the branches, in groups.',
     mm: 'ရုံးခွဲများ အသုံးစရိတ်သုံးသည့် အမျိုးအစားများ၊ အုပ်စုအလိုက်။',

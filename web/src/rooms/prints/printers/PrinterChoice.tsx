@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { languageFacts, printerLanguages, type PrinterLanguage } from '@waybill/domain/rooms/prints/printer-page.ts';
+import { call } from '../../../kernel/client.ts';
 import { useSay } from '../../../kernel/i18n.tsx';
+import { useUser } from '../../../kernel/session-store.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
 import { printPageWords as words } from '../print-page.words.ts';
@@ -24,11 +27,20 @@ const languageNames: Readonly<Record<PrinterLanguage, string>> = {
 export function PrinterChoice({ prints, value, onChange, className }: PrinterChoiceProps) {
   const say = useSay();
   const [isMissing, setMissing] = useState(false);
-  const here = waysHere().flatMap((way) =>
-    printerLanguages
-      .filter((language) => languageFacts[language].prints === prints)
-      .map((language) => ({ printer: { way, language }, label: `${say(words[way])} · ${languageNames[language]}` })),
+  const named = useNamedPrinters();
+  const plugged = waysHere().flatMap((way) =>
+    printerLanguages.map((language) => ({
+      printer: { way, language } as DirectPrinter,
+      label: `${say(words[way])} · ${languageNames[language]}`,
+    })),
   );
+  const here = [
+    ...named.map(({ id, name, language }) => ({
+      printer: { way: 'named', id, language } as DirectPrinter,
+      label: name,
+    })),
+    ...plugged,
+  ].filter(({ printer }) => languageFacts[printer.language].prints === prints);
   const options = [
     { value: '', label: say(words.printWindow) },
     ...here.map(({ printer, label }) => ({ value: keyOf(printer), label })),
@@ -44,4 +56,15 @@ export function PrinterChoice({ prints, value, onChange, className }: PrinterCho
       <Select options={options} value={value === null ? '' : keyOf(value)} onChange={(key) => void choose(key)} />
     </Field>
   );
+}
+
+/** The printers that the branch has in its network; people of merchants have none. */
+function useNamedPrinters() {
+  const { merchant } = useUser();
+  const { data } = useQuery({
+    queryKey: ['printers.here'],
+    enabled: merchant === null,
+    queryFn: ({ signal }) => call('printers.here', { signal }),
+  });
+  return data?.data ?? [];
 }

@@ -1,6 +1,7 @@
 import { escposPage } from '@waybill/domain/rooms/prints/escpos.ts';
 import { languageFacts, type PrinterLanguage, type PrinterPage } from '@waybill/domain/rooms/prints/printer-page.ts';
 import { zplPage } from '@waybill/domain/rooms/prints/zpl.ts';
+import { call } from '../../../kernel/client.ts';
 import { saveBlob } from '../../../shell/save-file.ts';
 import type { DirectPrinter } from './direct-printer.ts';
 
@@ -67,9 +68,15 @@ export async function choosePlugged({ way }: DirectPrinter): Promise<void> {
 }
 
 /** Opens a printer for one job; throws `NoPrinter` where it cannot be had. */
-export async function openPort({ way, language }: DirectPrinter, name: string): Promise<PrinterPort> {
+export async function openPort({ way, language, id = 0 }: DirectPrinter, name: string): Promise<PrinterPort> {
   if (way === 'usb') return openUsb(language);
   if (way === 'serial') return openSerial(language);
+  if (way === 'named')
+    return {
+      send: async (page) =>
+        void (await call('printers.send', { params: { id }, body: { ...page, codes: [...page.codes] } })),
+      close: async () => undefined,
+    };
   const parts: BlobPart[] = [];
   return {
     send: async (page) => void parts.push(bytesOf(page, language)),

@@ -1,4 +1,5 @@
 import { languageFacts } from '@waybill/domain/rooms/prints/printer-page.ts';
+import { ApiError, firstMessage } from '../../../kernel/api-error.ts';
 import { drawPage } from './draw-page.ts';
 import type { DirectPrinter } from './direct-printer.ts';
 import { NoPrinter, openPort } from './printer-ports.ts';
@@ -31,6 +32,7 @@ export async function sendSheets(
     }
     return { sheets: done, problem: null };
   } catch (error) {
-    return { sheets: done, problem: error instanceof NoPrinter ? 'no_printer' : 'stopped' };
+    if (error instanceof ApiError) return { sheets: done, problem: { kind: 'refused', text: firstMessage(error) } };
+    return { sheets: done, problem: { kind: error instanceof NoPrinter ? 'no_printer' : 'stopped' } };
   }
 }
