@@ -105,6 +105,39 @@ describe('O-16 N-13 a label printer that is asked in its own language', () => {
   });
 });
 
+test('O-16 a sender’s receipt goes to a receipt printer as one picture of its roll, whose code is read', async () => {
+  const { ids, codes } = await make(1);
+  const { page, t } = await product.work('staff', `/label/receipt/${ids[0]}`);
+  await choose(page, t(words.printTo), `${t(words.file)} · ESC/POS`);
+  const saved = page.waitForEvent('download');
+  await press(page, t(commonWords.print));
+  const bytes = await readFile(await (await saved).path());
+  const picture = rasterOf(bytes);
+  expect(picture.width).toBe(576);
+  const read = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['QRCode'] });
+  expect(read.map(({ text }) => text)).toEqual([`${codes[0]}:MDY:45000`]);
+});
+
+/** Joins the strips of GS v 0 as a receipt printer does, and checks that there is nothing else but reset, feed and cut. */
+function rasterOf(bytes: Buffer): { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number } {
+  const rows: boolean[][] = [];
+  let at = 2;
+  while (bytes[at + 1] === 0x76) {
+    const [rowBytes, count] = [bytes.readUInt16LE(at + 4), bytes.readUInt16LE(at + 6)];
+    for (let row = 0; row < count; row++)
+      rows.push(
+        Array.from({ length: rowBytes * 8 }, (_, x) =>
+          Boolean((bytes[at + 8 + row * rowBytes + (x >> 3)] ?? 0) & (128 >> (x & 7))),
+        ),
+      );
+    at += 8 + rowBytes * count;
+  }
+  expect([bytes.subarray(0, 2).toString('hex'), bytes.subarray(at).toString('hex')]).toEqual(['1b40', '1d564203']);
+  const [first = []] = rows;
+  const data = new Uint8ClampedArray(rows.flat().flatMap((black) => (black ? [0, 0, 0, 255] : [255, 255, 255, 255])));
+  return { data, width: first.length, height: rows.length };
+}
+
 /** Plugs a printer into the browser that takes this many labels, once, and then all. It runs in the page. */
 function plugged(most: number): void {
   let isStopped = false;

@@ -44,6 +44,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
     'label-print': `/label/print/${(await insertLabels((text, values) => product.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
+    'label-receipt': `/label/receipt/${(await insertLabels((text, values) => product.server.query(text, values), [{ tracking_code: 'EX000000025XM' }]))[0]}`,
     'label-customs': `/label/customs/${await abroadRecord(product)}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`,
     ...(await bagRecord(product)),

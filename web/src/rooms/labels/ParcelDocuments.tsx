@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, Receipt } from 'lucide-react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -32,6 +32,12 @@ export function ParcelDocuments({ label }: { label: LabelDetail }) {
           <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}>
             <Icon of={Printer} />
             {say(commonWords.print)}
+          </PageLink>
+        )}
+        {mayOpen('label-receipt') && (
+          <PageLink to="label-receipt" params={{ id: label.id }} className={buttonLook('plain', true)}>
+            <Icon of={Receipt} />
+            {say(commonWords.receipt)}
           </PageLink>
         )}
         {label.destination_country !== null && mayOpen('label-customs') && (

@@ -14,7 +14,9 @@ import { printPageWords as words } from './print-page.words.ts';
 import styles from './PaperDesk.module.css';
 import { usePaperFonts } from './use-paper-fonts.ts';
 import { usePrintKeys } from './use-print-keys.ts';
-import { usePrinting } from './use-printing.tsx';
+import { PrinterChoice } from './printers/PrinterChoice.tsx';
+import { useSending } from './printers/use-sending.tsx';
+import { usePrintSettings } from './use-print-settings.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Props {
@@ -30,6 +32,8 @@ interface Props {
   readonly choices?: ReactNode;
   /** Beside the button that prints. */
   readonly more?: ReactNode;
+  /** A receipt, which this device's receipt printer can print. */
+  readonly onRoll?: boolean;
 }
 
 /** A document before it is printed: the language on the paper, the sheets as they will be, and the button. */
@@ -39,15 +43,17 @@ export function PaperDesk(props: Props) {
   return fonts ? <Desk {...props} /> : null;
 }
 
-function Desk({ title, sheets, more, aside, choices, paper = a4 }: Props) {
+function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false }: Props) {
   const say = useSay();
   const count = useCount();
   const size = say(words.mm, { n: `${paper.width} × ${paper.height}` });
   const own = useLocale();
   const [locale, setLocale] = useState(own);
-  const { root, done, print } = usePrinting();
+  const [settings, changeSettings] = usePrintSettings();
+  const printer = onRoll ? (settings?.printers.receipts ?? null) : null;
+  const { root, done, notice, printSheets } = useSending(printer);
   const shown = useMemo(() => sheets(locale), [sheets, locale]);
-  const doPrint = () => void print(shown);
+  const doPrint = () => void printSheets(shown);
   usePrintKeys(doPrint);
   return (
     <div className="grid4">
@@ -65,6 +71,13 @@ function Desk({ title, sheets, more, aside, choices, paper = a4 }: Props) {
       />
       <div className={styles.choices}>
         {choices}
+        {settings !== null && onRoll && (
+          <PrinterChoice
+            prints="receipts"
+            value={printer}
+            onChange={(next) => changeSettings({ printers: { ...settings.printers, receipts: next } })}
+          />
+        )}
         <Field label={say(commonWords.languageOfThePaper)}>
           <Select
             options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
@@ -73,6 +86,7 @@ function Desk({ title, sheets, more, aside, choices, paper = a4 }: Props) {
           />
         </Field>
       </div>
+      {notice}
       <p className="muted" role="status">
         {say(words.comesOut, { n: count(shown.length), paper: paper === a4 ? `A4 · ${size}` : size })}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Printer } from 'lucide-react';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
@@ -17,8 +17,7 @@ import { PrintPreview } from './PrintPreview.tsx';
 import { layoutOf, type PrintSettings } from './print-settings.ts';
 import { PrintToolbar, type PrintChoices } from './PrintToolbar.tsx';
 import { printPageWords as words } from './print-page.words.ts';
-import type { Sent } from './printers/send-sheets.ts';
-import { usePrinting } from './use-printing.tsx';
+import { useSending } from './printers/use-sending.tsx';
 import { usePrintKeys } from './use-print-keys.ts';
 import styles from './PrintPage.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -35,22 +34,14 @@ interface PrintDeskProps {
 
 type Copies = ReadonlyMap<number, number>;
 
-/** Sheets that a printer did not take. */
-interface Left {
-  readonly sheets: readonly ReactNode[];
-  readonly all: number;
-  readonly problem: NonNullable<Sent['problem']>;
-}
-
 /** The labels that are there: choose the paper, look, print. */
 export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPrinted }: PrintDeskProps) {
   const say = useSay();
-  const { root, done, print } = usePrinting();
+  const printer = settings.printers.labels;
+  const { root, done, notice, printSheets } = useSending(printer);
   const [choices, setChoices] = useState({ start: 0, reason: null as PrintChoices['reason'] });
   const [sending, setSending] = useState(false);
   const [reasonMissing, setReasonMissing] = useState(false);
-  const [left, setLeft] = useState<Left | null>(null);
-  const printer = settings.printers.labels;
   const { format, offset } = layoutOf(settings, labels);
   const stickers = useMemo(() => stickersOf(printFormats[format], labels), [format, labels]);
   const slots = useMemo(
@@ -77,12 +68,6 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
     if (next !== undefined) onSettings({ format: next });
     if (language !== undefined) onSettings({ locale: language });
     setChoices((before) => ({ ...before, ...(next === undefined ? {} : { start: 0 }), ...rest }));
-  };
-  /** Keeps the sheets that a printer did not take, which were counted as printed. */
-  const printSheets = async (sheets: readonly ReactNode[]): Promise<boolean> => {
-    const { sheets: gone, problem } = await print(sheets, printer);
-    setLeft(problem === null ? null : { sheets: sheets.slice(gone), all: sheets.length, problem });
-    return problem === null;
   };
   const printAll = async () => {
     if (sending || done !== null) return;
@@ -141,18 +126,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
           {say(words.missing, { codes: missing.slice(0, 20).join(', ') })}
         </Callout>
       )}
-      {left && (
-        <Callout
-          tone="danger"
-          live
-          actions={
-            <Button small busy={busy} onClick={() => void printSheets(left.sheets)}>
-              {say(words.sendRest, { n: groupThousands(left.sheets.length) })}
-            </Button>
-          }>
-          <SendProblem left={left} />
-        </Callout>
-      )}
+      {notice}
       {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: groupThousands(reprints) })}</Callout>}
       <PrintToolbar
         choices={{ ...choices, format, locale: settings.locale, printer }}
@@ -165,17 +139,6 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
       {root}
     </div>
   );
-}
-
-/** Why the printer took no more, and how far it came. */
-function SendProblem({ left: { problem, all, sheets } }: { left: Left }) {
-  const say = useSay();
-  if (problem.kind === 'no_printer') return say(words.noPrinter);
-  const stopped = say(words.stopped, {
-    sent: groupThousands(all - sheets.length),
-    all: groupThousands(all),
-  });
-  return problem.kind === 'refused' ? `${problem.text} ${stopped}` : stopped;
 }
 
 /** Prints once, automatically, as soon as the page is ready. */

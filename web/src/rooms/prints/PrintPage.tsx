@@ -11,9 +11,7 @@ import { AskForLabels } from './AskForLabels.tsx';
 import { PrintDesk } from './PrintDesk.tsx';
 import { usePaperFonts } from './use-paper-fonts.ts';
 import { usePrintLabels, usePrintPlace } from './use-print-labels.ts';
-import { useEffect, useState } from 'react';
-import { keepPrintSettings, readPrintSettings } from './kept-settings.ts';
-import { cleanSettings, type PrintSettings } from './print-settings.ts';
+import { usePrintSettings } from './use-print-settings.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -71,24 +69,4 @@ export function PrintPage() {
       onPrinted={count}
     />
   );
-}
-
-/** Returns the printing settings of this device; `null` until they are loaded. */
-function usePrintSettings(): [PrintSettings | null, (change: Partial<PrintSettings>) => void] {
-  const [settings, setSettings] = useState<PrintSettings | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void readPrintSettings().then((kept) => {
-      if (!gone) setSettings((before) => before ?? kept);
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  const change = (part: Partial<PrintSettings>) => {
-    const next = cleanSettings({ ...cleanSettings(settings), ...part });
-    setSettings(next);
-    keepPrintSettings(next);
-  };
-  return [settings, change];
 }

@@ -32,6 +32,14 @@ export const printPages: PageRow[] = [
     load: async () => (await import('./CustomsPage.tsx')).CustomsPage,
   },
   {
+    name: 'label-receipt',
+    path: '/label/receipt/{id}',
+    title: { en: 'Sender’s receipt', mm: 'ပေးပို့သူ ပြေစာ', zh: '寄件收据' },
+    access,
+    trail: 'label',
+    load: async () => (await import('./ReceiptPage.tsx')).ReceiptPage,
+  },
+  {
     name: 'label-handover-sheet',
     path: '/label/handover-sheet',
     title: { en: 'Hand-over sheet', mm: 'ပါဆယ် အပ်နှံစာရင်း', zh: '交件清单' },
