@@ -233,6 +233,8 @@ export const recordRaces: RaceScenes = {
   words: async ({ as, ask }) => {
     const md = await as('md');
     await md.call('expense_categories.create', { body: names });
+    const printer = { name: 'Race', branch_id: 1, language: 'zpl_203', host: 'printer.invalid', port: 9100 } as const;
+    await md.call('printers.create', { body: printer });
     await md.call('post_statuses.create', { body: { post: 'Race', status_text: 'Raced', post_result: 'moving' } });
     const [status] = await ask<{ id: number }>('select max(id) as id from post_status');
     await md.call('post_statuses.remove', { params: { id: status?.id ?? 0 } });
