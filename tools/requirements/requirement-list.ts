@@ -246,6 +246,7 @@ const whatCounts: readonly Requirement[] = [
   row('O-12', 'Run sheets and proof of delivery on the courier’s phone.'),
   row('O-13', 'Late parcels, who has them, and what to do.'),
   row('O-14', 'Sign-in can need a second factor by role.'),
+  row('O-15', 'Tools of others read documented views with a role of their own.'),
   row('O-16', 'Labels as ZPL and receipts as ESC/POS, beside the browser’s print.'),
   row('O-17', 'When the database fails over, the servers follow without a proxy.'),
   row('I-01', 'Tables of others are read right or asked about; every row that is not taken is shown.'),

@@ -7,6 +7,7 @@ import { importCommand } from './import-command.ts';
 import { importLabelsCommand } from './import-labels-command.ts';
 import { importLocationsCommand } from './import-locations-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { readerCommand } from './reader-command.ts';
 import { removeSandboxCommand } from './remove-sandbox-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { verifyLedgerCommand } from './verify-ledger-command.ts';
@@ -23,6 +24,7 @@ export const opsCommands: readonly OpsCommand[] = [
   restoreCommand,
   demoCommand,
   healthCommand,
+  readerCommand,
   removeSandboxCommand,
   verifyLedgerCommand,
   verifyReportsCommand,

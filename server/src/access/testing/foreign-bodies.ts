@@ -27,6 +27,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
     locale: 'mm',
     version: 1,
   },
+  'printers.send': { width: 8, height: 1, picture: ',', codes: [] },
+  'printers.edit': { name: 'x', branch_id: 1, language: 'zpl_203', host: 'x', port: 9100, version: 1 },
   'merchant_users.invite': { role: 'merchant-clerk' },
   'merchant_users.setAccess': { portal_access: 'see' },
   'public_pages.answer': { answer: 'return' },
