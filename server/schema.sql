@@ -3013,6 +3013,22 @@ create table price_exception (
   constraint price_exception_rolled_back_by_fkey FOREIGN KEY (rolled_back_by) REFERENCES staff(id)
 );
 
+create table printer (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  name text not null,
+  language text not null,
+  host text not null,
+  port integer not null,
+  search_key text not null,
+  status text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint printer_pkey PRIMARY KEY (id),
+  constraint printer_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id)
+);
+
 create table proof_link (
   id bigint generated always as identity not null,
   label_id bigint not null,
@@ -3167,6 +3183,14 @@ create table report_month_sum (
   key text,
   rows integer not null,
   sums bigint[] not null
+);
+
+create table report_reader (
+  role_name text not null,
+  branch_collection_id bigint,
+  created_at timestamp with time zone not null,
+  constraint report_reader_pkey PRIMARY KEY (role_name),
+  constraint report_reader_branch_collection_id_fkey FOREIGN KEY (branch_collection_id) REFERENCES branch_collection(id)
 );
 
 create table report_slice (
@@ -4145,6 +4169,8 @@ CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
 CREATE INDEX price_exception_of_branch ON public.price_exception USING btree (branch_id, id DESC);
 CREATE INDEX price_exception_of_label ON public.price_exception USING btree (label_id) WHERE (label_id IS NOT NULL);
 CREATE INDEX price_exception_waiting ON public.price_exception USING btree (branch_id) WHERE (status = 'proposed'::text);
+CREATE INDEX printer_of_branch ON public.printer USING btree (branch_id, name, id);
+CREATE INDEX printer_search ON public.printer USING gin (search_key gin_trgm_ops);
 CREATE INDEX proof_link_of_label ON public.proof_link USING btree (label_id, id DESC);
 CREATE INDEX qanda_in_order ON public.qanda USING btree (category, "position", id);
 CREATE INDEX qanda_search ON public.qanda USING gin (search_key gin_trgm_ops);

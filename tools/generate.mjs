@@ -18,7 +18,9 @@ const stale = [];
 const failed = [];
 try {
   for (const module of readdirSync('tools/generate')
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !(fromFiles && readsDatabase.includes(name)))
+    .filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !(fromFiles && readsDatabase.includes(name)),
+    )
     .sort()) {
     // One generator may read what another writes, so a failure does not stop the others.
     await writeFilesOf(module).catch((error) => failed.push(`failed: tools/generate/${module}: ${error.message}`));

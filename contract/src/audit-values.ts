@@ -67,7 +67,6 @@ import { paymentClaimValues } from './rooms/payment-claims/payment-claims.values
 import { payoutRunValues, payoutTemplateValues } from './rooms/payout-runs/payout-runs.values.ts';
 import { paymentChannelValues } from './rooms/payment-channels/payment-channels.values.ts';
 import { moveInValues } from './rooms/move-ins/move-ins.values.ts';
-||||||| parent of 5d3b638b (Name printers in the network of a branch, and print with them)
 import { printerValues } from './rooms/printers/printers.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
@@ -161,7 +160,6 @@ export const auditShapes = {
   advance_payments: paymentClaimValues,
   payment_claims: paymentClaimValues,
   move_ins: moveInValues,
-||||||| parent of 5d3b638b (Name printers in the network of a branch, and print with them)
   printers: printerValues,
   companies: companyValues,
   surpluses: surplusValues,

@@ -37,7 +37,6 @@ import { payoutTemplateLife } from './rooms/payout-runs/payout-template-states.t
 import { channelSteps, endsDifference } from './rooms/payment-channels/payment-channel-states.ts';
 import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
 import { moveInAuditActions } from './rooms/move-ins/move-in-states.ts';
-||||||| parent of 5d3b638b (Name printers in the network of a branch, and print with them)
 import { printerLife } from './rooms/printers/printer-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
@@ -160,7 +159,6 @@ export const auditActions = {
   payment_channels: ['create', 'edit', endsDifference, ...channelSteps],
   merchant_users: merchantUserActions,
   move_ins: moveInAuditActions,
-||||||| parent of 5d3b638b (Name printers in the network of a branch, and print with them)
   printers: [...printerLife.commandNames],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;

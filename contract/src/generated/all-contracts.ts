@@ -59,6 +59,7 @@ import { payoutTemplateContract } from '../rooms/payout-runs/payout-templates.co
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { priceExceptionContract } from '../rooms/price-exceptions/price-exceptions.contract.ts';
+import { printerContract } from '../rooms/printers/printers.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofPackContract } from '../rooms/proofs/proof-pack.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
@@ -150,6 +151,7 @@ export const allContracts = {
   pickupRequestContract,
   placesContract,
   priceExceptionContract,
+  printerContract,
   printsContract,
   proofPackContract,
   proofsContract,

@@ -41,6 +41,7 @@ import { payoutRunList, payoutTemplateList } from '../rooms/payout-runs/payout-r
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
 import { priceExceptionList } from '../rooms/price-exceptions/price-exceptions.columns.ts';
+import { printerList } from '../rooms/printers/printers.columns.ts';
 import { qandaList } from '../rooms/qandas/qandas.columns.ts';
 import { remittanceList, remittanceLineList } from '../rooms/remittances/remittances.columns.ts';
 import { runSheetList, stopList } from '../rooms/run-sheets/run-sheets.columns.ts';
@@ -126,6 +127,7 @@ export const allLists = [
   pickupPlanList,
   placeList,
   priceExceptionList,
+  printerList,
   qandaList,
   remittanceList,
   remittanceLineList,

@@ -98,6 +98,7 @@ export const frameCalls = {
   'places.regions': ['GET', '/api/location/region'],
   'places.townships': ['GET', '/api/location/township'],
   'price_exceptions.list': ['GET', '/api/price-exception'],
+  'printers.list': ['GET', '/api/printer'],
   'proofs.keep': ['POST', '/api/proof'],
   'qandas.list': ['GET', '/api/qanda'],
   'remittances.list': ['GET', '/api/remittance'],

@@ -73,6 +73,7 @@ export const listNameWords = {
   post_files: {"en":"Tracking files","mm":"ခြေရာခံဖိုင်များ","zh":"邮政跟踪文件"},
   post_statuses: {"en":"Statuses of posts","mm":"စာတိုက် အခြေအနေများ","zh":"邮政状态表"},
   price_exceptions: {"en":"Price exceptions","mm":"ဈေးနှုန်းခြွင်းချက်များ","zh":"价格例外"},
+  printers: {"en":"Printers","mm":"ပရင်တာများ","zh":"打印机"},
   qandas: {"en":"Questions and answers","mm":"အမေးအဖြေများ","zh":"问与答"},
   remittance_lines: {"en":"Lines of the remittance","mm":"ငွေလွှဲစာရင်း၏ စာကြောင်းများ","zh":"汇款单各行"},
   remittances: {"en":"From the mail post","mm":"စာတိုက်မှ ရငွေ","zh":"邮政汇款"},

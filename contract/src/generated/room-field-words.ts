@@ -46,6 +46,7 @@ import { payoutRunFieldWords } from '../rooms/payout-runs/payout-runs.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { priceExceptionFieldWords } from '../rooms/price-exceptions/price-exceptions.words.ts';
+import { printerFieldWords } from '../rooms/printers/printers.words.ts';
 import { printFieldWords } from '../rooms/prints/prints.words.ts';
 import { proofFieldWords } from '../rooms/proofs/proofs.words.ts';
 import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
@@ -112,6 +113,7 @@ export const roomFieldWords = [
   pickupRequestFieldWords,
   placeFieldWords,
   priceExceptionFieldWords,
+  printerFieldWords,
   printFieldWords,
   proofFieldWords,
   qandaFieldWords,

@@ -24,6 +24,7 @@ import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusal
 import { paymentClaimRefusalStatus, paymentClaimRefusalWords } from '../rooms/payment-claims/payment-claim-refusals.words.ts';
 import { payoutRunRefusalStatus, payoutRunRefusalWords } from '../rooms/payout-runs/payout-run-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
+import { printerRefusalStatus, printerRefusalWords } from '../rooms/printers/printer-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { answerRefusalStatus, answerRefusalWords } from '../rooms/public-pages/answer-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
@@ -62,6 +63,7 @@ export const roomRefusalStatus = {
   ...paymentClaimRefusalStatus,
   ...payoutRunRefusalStatus,
   ...pickupRefusalStatus,
+  ...printerRefusalStatus,
   ...proofRefusalStatus,
   ...answerRefusalStatus,
   ...remittanceRefusalStatus,
@@ -100,6 +102,7 @@ export const roomRefusalWords = {
   ...paymentClaimRefusalWords,
   ...payoutRunRefusalWords,
   ...pickupRefusalWords,
+  ...printerRefusalWords,
   ...proofRefusalWords,
   ...answerRefusalWords,
   ...remittanceRefusalWords,

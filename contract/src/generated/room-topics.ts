@@ -41,6 +41,7 @@ import type { PayoutRunTopic } from '../rooms/payout-runs/payout-runs.contract.t
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
 import type { PriceExceptionTopic } from '../rooms/price-exceptions/price-exceptions.contract.ts';
+import type { PrinterTopic } from '../rooms/printers/printers.contract.ts';
 import type { QandaTopic } from '../rooms/qandas/qandas.contract.ts';
 import type { RemittancesTopic } from '../rooms/remittances/remittances.contract.ts';
 import type { RoleTopic } from '../rooms/roles/roles.contract.ts';
@@ -97,6 +98,7 @@ export type RoomTopic =
   | PickupRequestTopic
   | PlaceTopic
   | PriceExceptionTopic
+  | PrinterTopic
   | QandaTopic
   | RemittancesTopic
   | RoleTopic

@@ -17,6 +17,7 @@ import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
 import { advancePaymentWords, paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
 import { moveInWords } from '../move-ins/move-ins.words.ts';
+import { printerWords } from '../printers/printers.words.ts';
 import { payoutRunWords } from '../payout-runs/payout-runs.words.ts';
 import { paymentChannelWords } from '../payment-channels/payment-channels.words.ts';
 import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
@@ -114,8 +115,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   advance_payments: advancePaymentWords.list,
   payment_claims: paymentClaimWords.list,
   move_ins: moveInWords.list,
-||||||| parent of 5d3b638b (Name printers in the network of a branch, and print with them)
-  printers: { en: 'Printers', mm: 'ပရင်တာများ', zh: '打印机' },
+  printers: printerWords.list,
   companies: commonFieldWords.company,
 };
 

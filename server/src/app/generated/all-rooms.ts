@@ -57,6 +57,7 @@ import { payoutRunRoutes } from '../../rooms/payout-runs/payout-runs.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { priceExceptionRoutes } from '../../rooms/price-exceptions/price-exceptions.routes.ts';
+import { printerRoutes } from '../../rooms/printers/printers.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofPackRoutes } from '../../rooms/proofs/proof-pack.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
@@ -135,6 +136,7 @@ import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queri
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
 import { priceExceptionSource } from '../../rooms/price-exceptions/price-exceptions.queries.ts';
+import { printerSource } from '../../rooms/printers/printers.queries.ts';
 import { qandaSource } from '../../rooms/qandas/qandas.queries.ts';
 import { remittanceSource, remittanceLineSource } from '../../rooms/remittances/remittances.queries.ts';
 import { runSheetSource, stopSource } from '../../rooms/run-sheets/run-sheets.queries.ts';
@@ -224,6 +226,7 @@ export const roomRoutes: readonly Route[] = [
   ...pickupRequestRoutes,
   ...placeRoutes,
   ...priceExceptionRoutes,
+  ...printerRoutes,
   ...printRoutes,
   ...proofPackRoutes,
   ...proofRoutes,
@@ -321,6 +324,7 @@ export const roomLists: readonly AnyList[] = [
   pickupRequestSource,
   placeSource,
   priceExceptionSource,
+  printerSource,
   qandaSource,
   remittanceSource,
   remittanceLineSource,

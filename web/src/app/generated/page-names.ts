@@ -41,6 +41,7 @@ import type { payoutRunList, payoutTemplateList } from '@waybill/contract/rooms/
 import type { pickupRequestList, pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import type { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
 import type { priceExceptionList } from '@waybill/contract/rooms/price-exceptions/price-exceptions.columns.ts';
+import type { printerList } from '@waybill/contract/rooms/printers/printers.columns.ts';
 import type { qandaList } from '@waybill/contract/rooms/qandas/qandas.columns.ts';
 import type { remittanceList } from '@waybill/contract/rooms/remittances/remittances.columns.ts';
 import type { runSheetList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
@@ -186,6 +187,7 @@ declare module '../../kernel/pages.ts' {
     'label-imports': NoParams;
     'label-multi-print': NoParams;
     'label-print': { id: PathPart };
+    'label-receipt': { id: PathPart };
     'label-return': NoParams;
     'label-shipping': { labelId: PathPart };
     'ledger.account': { accountId: PathPart };
@@ -259,6 +261,9 @@ declare module '../../kernel/pages.ts' {
     'places.new': NoParams;
     'price-exceptions': NoParams;
     'print.clearance': NoParams;
+    printers: NoParams;
+    'printers.edit': { printerId: PathPart };
+    'printers.new': NoParams;
     qanda: NoParams;
     'qanda.create': NoParams;
     'qanda.detail': { qandaId: PathPart };
@@ -375,6 +380,7 @@ declare module '../../kernel/pages.ts' {
     'pickup-request.plans': [typeof pickupPlanList];
     places: [typeof placeList];
     'price-exceptions': [typeof priceExceptionList];
+    printers: [typeof printerList];
     qanda: [typeof qandaList];
     returns: [typeof returnList];
     'run-sheets': [typeof runSheetList];

@@ -49,6 +49,7 @@ import { payoutRunPages } from '../../rooms/payout-runs/payout-runs.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { priceExceptionPages } from '../../rooms/price-exceptions/price-exceptions.routes.tsx';
+import { printerPages } from '../../rooms/printers/printers.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
 import { qandaPages } from '../../rooms/qandas/qandas.routes.tsx';
 import { remittancePages } from '../../rooms/remittances/remittances.routes.tsx';
@@ -116,6 +117,7 @@ export const roomPages: readonly PageRow[] = [
   ...pickupRequestPages,
   ...placePages,
   ...priceExceptionPages,
+  ...printerPages,
   ...printPages,
   ...qandaPages,
   ...remittancePages,

@@ -2427,6 +2427,20 @@ export interface PriceException {
   version: Generated<number>;
 }
 
+export interface Printer {
+  branch_id: number;
+  created_at: Timestamp;
+  host: string;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  port: number;
+  search_key: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ProofLink {
   expires_at: Timestamp;
   id: Generated<number>;
@@ -2547,6 +2561,12 @@ export interface ReportMonthSum {
   report: string;
   rows: number;
   sums: ArrayType<number>;
+}
+
+export interface ReportReader {
+  branch_collection_id: number | null;
+  created_at: Timestamp;
+  role_name: string;
 }
 
 export interface ReportSlice {
@@ -3185,6 +3205,7 @@ export interface DB {
   post_status: PostStatus;
   posting: Posting;
   price_exception: PriceException;
+  printer: Printer;
   proof_link: ProofLink;
   qanda: Qanda;
   recovery_code: RecoveryCode;
@@ -3195,6 +3216,7 @@ export interface DB {
   report_frontier: ReportFrontier;
   report_month: ReportMonth;
   report_month_sum: ReportMonthSum;
+  report_reader: ReportReader;
   report_slice: ReportSlice;
   report_slice_change: ReportSliceChange;
   report_slice_sum: ReportSliceSum;
