@@ -341,7 +341,6 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'messages.editTemplate',
       'messages.report',
       ...'add detail errors map propose rows sign take_out void withdraw'.split(' ').map((call) => `move_ins.${call}`),
-      ),
       ...['confirm', 'void'].map((call) => `opening_balances.${call}`),
       'operations.retryExport',
       'packages.report',

@@ -82,13 +82,14 @@ test('O-15 a reader of one collection sees the rows of its branches alone', asyn
 test.each([
   ['a table of the product', 'select * from public.label limit 1'],
   ['the secrets of staff', 'select password_hash from public.staff'],
-  ['a change through a view', 'update reports.branches set code = code'],
+  ['a change through a view', 'set default_transaction_read_only = off; update reports.calls set outcome = outcome'],
   ['a change after the setting is switched off', 'set default_transaction_read_only = off; delete from reports.staff'],
   ['its own row in the list of readers', 'update public.report_reader set branch_collection_id = null'],
   ['a table of its own', 'set default_transaction_read_only = off; create table reports.mine (id int)'],
-  ['the role of the product', `set role ${JSON.stringify('postgres')}`],
+  ['the role of the product', 'set role OWNER'],
 ])('O-15 a reader is refused %s', async (_name, text) => {
-  expect(await ask(north, text)).toMatch(/^(42501|25006)$/);
+  const { rows } = await testApp.database.pool.query<{ owner: string }>('select quote_ident(current_user) as owner');
+  expect(await ask(north, text.replace('OWNER', String(rows[0]?.owner)))).toMatch(/^(42501|25006)$/);
 });
 
 test('O-15 no view has a secret, a phone or an address of a person', async () => {

@@ -8,6 +8,7 @@ import { customersContract } from '@waybill/contract/rooms/customers/customers.c
 import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
 import { paymentChannelContract } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
 import { bankAccountContract } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { printerContract } from '@waybill/contract/rooms/printers/printers.contract.ts';
 import { expenseCategoryContract } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
@@ -41,6 +42,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   pickup_requests: pickupRequestContract.edit,
   expenses: expensesContract.edit,
   expense_categories: expenseCategoryContract.edit,
+  printers: printerContract.edit,
   payment_channels: paymentChannelContract.edit,
   bank_accounts: bankAccountContract.edit,
   webhooks: webhookContract.edit,
