@@ -244,6 +244,12 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/price-exceptions/price-exception-states.ts': {
     PriceExceptionState: ['price_exception.status'],
   },
+  'rooms/printers/printer-states.ts': {
+    PrinterState: ['printer.status'],
+  },
+  'rooms/prints/printer-page.ts': {
+    PrinterLanguage: ['printer.language'],
+  },
   'rooms/remittances/judge-remitted.ts': {
     RemittedVerdict: ['remittance_line.verdict'],
   },

@@ -324,6 +324,11 @@ export function sharedLines(room, title) {
   const edit = { en: `Edit ${title.en.toLowerCase()}`, mm: `${title.mm} ပြင်ဆင်ရန်`, zh: `编辑${title.zh}` };
   const [actions, shapes] = ['domain/src/audit-actions.ts', 'contract/src/audit-values.ts'];
   return [
+    [
+      'tools/lib/column-types.ts',
+      "  'rooms/agent-payouts/agent-payout-states.ts': {",
+      `  'rooms/${room}/${single}-states.ts': {\n    ${One}State: ['${table}.status'],\n  },\n`,
+    ],
     ['domain/src/kernel/permissions.ts', "  'audit.view',", `  '${table}.view',\n  '${table}.edit',\n`],
     [
       'contract/src/rooms/roles/roles.words.ts',

@@ -9,11 +9,11 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export type LockedPrinter = PrinterValues & Omit<TableRow<'printer'>, 'status'> & { readonly status: PrinterState };
+export type LockedPrinter = PrinterValues & TableRow<'printer'>;
 
 /** Locks a printer until the transaction ends; `null` when it is outside the viewer's scope. */
 export function lockPrinter(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedPrinter | null> {
-  return lockRow(tx, 'printer t', id, covered(viewer, 't.branch_id')) as Promise<LockedPrinter | null>;
+  return lockRow(tx, 'printer t', id, covered(viewer, 't.branch_id'));
 }
 
 const columnsOf = (values: PrinterValues) => ({ ...values, search_key: searchKey(`${values.name} ${values.host}`) });

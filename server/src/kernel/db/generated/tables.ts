@@ -73,6 +73,8 @@ import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/
 import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as PickupRequestStateValue } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PlaceType as PlaceTypeValue } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { PriceExceptionState as PriceExceptionStateValue } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import type { PrinterState as PrinterStateValue } from '@waybill/domain/rooms/printers/printer-states.ts';
+import type { PrinterLanguage as PrinterLanguageValue } from '@waybill/domain/rooms/prints/printer-page.ts';
 import type { RemittedVerdict as RemittedVerdictValue } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceState as RemittanceStateValue } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RunSheetState as RunSheetStateValue } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
@@ -2432,11 +2434,11 @@ export interface Printer {
   created_at: Timestamp;
   host: string;
   id: Generated<number>;
-  language: string;
+  language: PrinterLanguageValue;
   name: string;
   port: number;
   search_key: string;
-  status: string;
+  status: PrinterStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
