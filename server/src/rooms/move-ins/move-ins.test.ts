@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { moveInKinds } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
+import { moveInFromFiles } from './move-in-from-files.ts';
 import { MoveInDesk, customerRow } from './testing/move-in-desk.ts';
 
 let desk: MoveInDesk;
@@ -161,4 +165,48 @@ test('W-05 S-31 a person who covers some branches neither sees nor begins a move
   expect((await manager.try('move_ins.create', { body: { name: 'x', opening_day: desk.today } })).body.code).toBe(
     'branch_not_covered',
   );
+});
+
+test.each(locales)(
+  'W-05 T-01 the templates in %s are read back as they are, with their example rows',
+  async (locale) => {
+    const { id } = await desk.begin(`Templates ${locale}`);
+    for (const kind of moveInKinds) {
+      const file = await desk.maker.send({
+        method: 'GET',
+        url: `/api/move-in/template?kind=${kind}`,
+        headers: { 'x-locale': locale },
+      });
+      await desk.addFile(id, kind, { name: `${kind}.xlsx`, content: file.rawPayload });
+    }
+    expect(await desk.problems(id)).toEqual([]);
+    const { sheets, bad } = await desk.detail(id);
+    expect(sheets.map(({ kind, columns, rows }) => [kind, columns.includes(null), rows])).toEqual(
+      moveInKinds.map((kind) => [kind, false, 1]),
+    );
+    expect(bad).toBe(0);
+  },
+);
+
+test('W-05 a move-in is prepared from the command line with the rights of a person, and still needs its second person', async () => {
+  const sheet = (...rows: string[]) => Buffer.from(['customer_name,phone,branch,opening_cod', ...rows].join('\n'));
+  const bring = (content: Buffer, by: string) =>
+    moveInFromFiles(desk.app.app.waybill, {
+      by,
+      into: { name: 'Command line', opening_day: desk.today },
+      files: [{ kind: 'customers', name: 'shops.csv', content }],
+      submit: true,
+    });
+  const refused = await bring(sheet('A,09655550001,YGN,0'), 'staff');
+  expect(isRefusal(refused) && refused.code).toBe('missing_permission');
+  const faulty = await bring(sheet('A,09655550001,YGN,0', 'B,09655550002,ABC,0'), 'md');
+  if (isRefusal(faulty)) throw new Error(faulty.code);
+  expect([faulty.moveIn.status, faulty.bad.map(({ file, rows }) => [file, rows.map(({ row }) => row)])]).toEqual([
+    'draft',
+    [['shops.csv', [3]]],
+  ]);
+  const clean = await bring(sheet('A,09655550001,YGN,5000'), 'md');
+  if (isRefusal(clean)) throw new Error(clean.code);
+  expect(clean.moveIn.status).toBe('proposed');
+  expect((await desk.sign(clean.moveIn.id, desk.maker)).body.code).toBe('second_person_needed');
 });

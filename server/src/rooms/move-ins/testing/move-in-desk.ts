@@ -53,7 +53,11 @@ export class MoveInDesk {
     const content = await makeXlsx({
       sheet: plainSheet([heads ?? fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]),
     });
-    const form = await multipart({ kind, sheets: '', encoding: '', file: { name, content } });
+    return this.addFile(id, kind, { name, content }, by);
+  }
+
+  async addFile(id: number, kind: MoveInKind, file: { name: string; content: Buffer }, by = this.maker) {
+    const form = await multipart({ kind, sheets: '', encoding: '', file });
     const response = await by.send({
       method: 'POST',
       url: `/api/move-in/${id}/add`,
