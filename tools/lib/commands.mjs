@@ -64,6 +64,12 @@ export const commands = {
     meaning: 'cuts the Chinese fonts to the characters that the sources use',
     options: { check: { meaning: 'writes nothing; status 1 when they are stale' } },
   },
+  release: {
+    name: 'node tools/release.mjs',
+    meaning:
+      'makes a release of what is committed: its part of CHANGELOG.md must be there and npm audit must find nothing; writes the version into every package, commits and tags',
+    takes: { name: 'VERSION', least: 1, most: 1 },
+  },
   icons: { name: 'node tools/icons.mjs', meaning: 'draws the icons of the installed product from its mark' },
 };
 
