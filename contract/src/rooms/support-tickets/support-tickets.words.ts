@@ -19,9 +19,9 @@ import { commonWords } from '../../kernel/common.words.ts';
 export const supportTicketWords = words({
   list: { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' },
   about: {
-    en: 'No tickets yet. Questions to a branch, head office or the software provider appear here with their answers.',
-    mm: 'ရုံးခွဲ၊ ရုံးချုပ် သို့မဟုတ် ဆော့ဖ်ဝဲပံ့ပိုးသူထံ တောင်းခံချက်များနှင့် အဖြေများ ဤနေရာတွင် ပေါ်မည်။',
-    zh: '向网点、总部或软件供应商提出的工单及其答复列在这里。',
+    en: 'No tickets yet. Questions appear here with their answers.',
+    mm: 'တောင်းခံချက်များနှင့် အဖြေများ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '提出的工单及其答复列在这里。',
   },
 });
 

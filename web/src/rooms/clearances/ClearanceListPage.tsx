@@ -1,4 +1,7 @@
 import { HandCoins } from 'lucide-react';
+import { useViewer } from '../../kernel/session-store.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -23,6 +26,7 @@ const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail'
 /** Clearance transactions by state, merchant and day, with what they add up to (N-24). */
 export function ClearanceListPage() {
   const say = useSay();
+  const viewer = useViewer();
   const question = useListConditions(clearanceList);
   const name = useMerchantName(question['customer_id']);
   const mayOpen = useMayOpen();
@@ -39,7 +43,7 @@ export function ClearanceListPage() {
       page="cod-clearance"
       opens={opens}
       live="clearance"
-      searchHint={words.search}
+      searchHint={isMerchant(viewer) ? commonFieldWords.number : words.search}
       filterNames={{ customer_id: name }}
       figures={<Sums question={question} />}
       actions={create || null}

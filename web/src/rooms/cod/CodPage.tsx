@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useViewer } from '../../kernel/session-store.ts';
+import { isMerchant } from '@waybill/domain/kernel/user-types.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -36,6 +38,7 @@ const cells = {
 /** COD per state with its sums (N-16): whose it is and on which document it was paid open from the row. */
 export function CodPage() {
   const say = useSay();
+  const viewer = useViewer();
   const { status: chosen } = usePageParams();
   const status = codLife.stateNames.find((one) => one === chosen) ?? codLife.stateNames[0];
   const fixed = useMemo(() => ({ status: String(status) }), [status]);
@@ -52,7 +55,7 @@ export function CodPage() {
       opens={opens}
       cells={cells}
       live={moneyTopics}
-      searchHint={words.search}
+      searchHint={isMerchant(viewer) ? commonFieldWords.tracking_code : words.search}
       filterNames={{ customer_id: name }}
       above={status === waits && <p className="muted">{say(words.processWaits)}</p>}
       figures={<Sums chosen={question} />}

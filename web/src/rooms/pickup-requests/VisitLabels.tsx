@@ -4,7 +4,7 @@ import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.wo
 import type { JoinedLabel, PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestFieldWords as field } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { takeOutLabelForm } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { call } from '../../kernel/client.ts';
@@ -60,7 +60,11 @@ export function VisitLabels({ data }: { data: PickupDetail }) {
             ))}
           </ul>
           <p className={styles.sums}>
-            {say(words.sums, { n: count(pieces), kg: count(kg), total: sayKyat(total, locale) })}
+            {say(words.sums, {
+              n: count(pieces),
+              weight: formatWeight(toGrams(kg), locale),
+              total: sayKyat(total, locale),
+            })}
           </p>
         </>
       )}

@@ -81,9 +81,9 @@ export const pickupPageWords = words({
     zh: '已将 {code} 移出本次揽收。',
   },
   sums: {
-    en: '{n} [piece|pieces] · {kg} kg · {total}',
-    mm: '{n} ခု · {kg} ကီလိုဂရမ် · {total}',
-    zh: '{n} 件 · {kg} 公斤 · {total}',
+    en: '{n} [piece|pieces] · {weight} · {total}',
+    mm: '{n} ခု · {weight} · {total}',
+    zh: '{n} 件 · {weight} · {total}',
   },
   closedDoor: {
     en: 'Only its courier can create labels here, while the visit is ongoing.',
