@@ -60,7 +60,8 @@ describe('the budgets of a slow line', () => {
     ['a label', 'owner', '/label/detail/', 'h1 .code', 213_000, 25],
     ['the scanning desk', 'staff', '/label-accept', 'input', 208_000, 21],
     ["the courier's run sheet", 'postman', '/run-sheet', 'h1', 233_000, 23],
-    ['the list of staff', 'owner', '/staff/active', 'tbody [data-id]', 203_000, 21],
+    ['the list of staff', 'owner', '/staff/active', 'tbody [data-id]', 210_000, 21],
+    ['the home of a shop', '09450010001', '/shop', '#shop-next', 200_000, 21],
   ] as const;
 
   test.each(firstPages)(

@@ -36,6 +36,7 @@ export const landings = {
   '/run-sheets/': list,
   '/staff/': 'rooms/staff/StaffListPage.tsx',
   '/run-sheet': 'rooms/run-sheets/OwnRunPage.tsx',
+  '/shop': 'rooms/merchant-users/ShopHomePage.tsx',
   '': list,
 } as const;
 /** Shells of lists, forms and records, shared by the other pages. */
