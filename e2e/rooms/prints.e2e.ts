@@ -250,6 +250,20 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
   });
 });
 
+test('U-04 N-13 the hand-over sheet lists what a sender gives to the courier, with the sum, for two signatures', async () => {
+  const labels = [plain(), { ...plain(), pieces: 2, cod_amount: 60_000 }];
+  const ids = await make(labels);
+  const visit = await product.work('staff', `/label/handover-sheet?ids=${ids.join(',')}`, { locale: 'en' });
+  await catchPrints(visit.page);
+  await visit.page.locator('main [data-sheet]').first().waitFor();
+  await doPrint(visit);
+  const [text = '', ...others] = await textOf(visit.page);
+  for (const label of labels) expect(text.replaceAll(/\s/g, '')).toContain(label.tracking_code);
+  expect([text.includes('2 parcels · 3 pieces · COD'), others]).toEqual([true, []]);
+  const sheets = await readPages(await printedPdf(visit.page, 1));
+  expect(sheets.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[210, 297]]);
+});
+
 describe('N-13 a print is counted', () => {
   test('N-13 the second print wants a reason and says on paper that it is copy 2; the paper is remembered by the device', async () => {
     const [id = 0] = await make([plain()]);

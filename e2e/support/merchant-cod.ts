@@ -218,7 +218,8 @@ async function bringBack(
   await supervisor.call('tracking.agreeReturn', { params: { id }, body: {} });
 }
 
-async function bankAll(
+/** Counts the courier's cash, and confirms the branch's cash at the bank. */
+export async function bankAll(
   { postman, supervisor, finance }: Record<'postman' | 'supervisor' | 'finance', Api>,
   branch: number,
 ): Promise<void> {
