@@ -35,8 +35,8 @@ const fieldsOfInterfaces = serverRooms.reduce(
  * @example npm run counts
  */
 export const counts: readonly Count[] = [
-  { what: 'lines of source without tests', found: lines(written), most: 259_100 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 92_300 },
+  { what: 'lines of source without tests', found: lines(written), most: 260_900 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 92_800 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1530 },
   {
@@ -49,7 +49,7 @@ export const counts: readonly Count[] = [
     found: matches(serverRooms, /\btoIso\(/g),
     most: 67,
   },
-  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 592 },
+  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 593 },
   {
     what: '`as never` in stores',
     found: matches(
