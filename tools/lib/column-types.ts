@@ -48,7 +48,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     MatchMethod: ['bank_line.how'],
   },
   'rooms/bank-lines/statement-dates.ts': {
-    DateOrder: ['bank_account.date_order'],
+    DateOrder: ['bank_account.date_order', 'payment_channel.date_order'],
   },
   'rooms/branches/branch-kinds.ts': {
     BranchType: ['branch.type'],

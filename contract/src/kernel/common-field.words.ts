@@ -80,7 +80,7 @@ export const commonFieldWords = words({
   credit_limit: { en: 'Credit limit', mm: 'အကြွေး ကန့်သတ်ပမာဏ', zh: '赊账额度' },
   waiting: { en: 'Waiting', mm: 'စောင့်ဆိုင်းဆဲ', zh: '等待中' },
   payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },
-  amount: compensationWord,
+  compensation: compensationWord,
   gate_submit: { en: 'Gate submit', mm: 'ဂိတ်ချ', zh: '车站交寄' },
   business_name: { en: 'Business name', mm: 'လုပ်ငန်းအမည်', zh: '企业名称' },
   email: { en: 'Email', mm: 'အီးမေးလ်', zh: '电子邮箱' },

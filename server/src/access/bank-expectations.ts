@@ -65,6 +65,7 @@ export const bankExpectations = {
   'payment_claims.as_cash': countsCash,
   'payment_claims.as_shortage': countsCash,
   'payment_lines.list': banks,
+  'payment_lines.read': banks,
   'payment_lines.bring': banks,
   'payment_lines.match': banks,
   'payment_lines.unmatch': banks,

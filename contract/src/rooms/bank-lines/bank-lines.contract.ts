@@ -99,7 +99,7 @@ const brought = z.object({
 export type ImportedStatement = z.infer<typeof brought>;
 
 const pyas = z.number().int().describe('hundredths of a kyat');
-const preview = z.object({
+export const statementPreview = z.object({
   lines: z.number().int(),
   money_in: kyat,
   money_out: kyat,
@@ -145,9 +145,10 @@ const preview = z.object({
   jumps: z.array(z.object({ row: z.number().int(), day: z.string() })).describe('dates far from the one before'),
   doubts: z.array(z.enum(statementDoubts)).describe('what has to be agreed to'),
 });
-export type StatementPreview = z.infer<typeof preview>;
+export type StatementPreview = z.infer<typeof statementPreview>;
 
-const unreadable = [
+/** Why no line of a statement can be read. */
+export const unreadableStatement = [
   'bank_file_columns',
   'bank_file_unsigned',
   'bank_file_currency',
@@ -192,8 +193,8 @@ export const bankLinesContract = {
     scope: 'operator',
     multipart: true,
     body: bodyOf(statementForm),
-    output: one(preview),
-    refusals: [...unreadable],
+    output: one(statementPreview),
+    refusals: [...unreadableStatement],
   }),
   bring: endpoint({
     id: 'bank_lines.bring',
@@ -206,7 +207,7 @@ export const bankLinesContract = {
     multipart: true,
     body: bodyOf(statementForm),
     output: one(brought),
-    refusals: [...unreadable, 'bank_file_twice', 'bank_file_dates', 'bank_file_row', 'bank_file_balance'],
+    refusals: [...unreadableStatement, 'bank_file_twice', 'bank_file_dates', 'bank_file_row', 'bank_file_balance'],
   }),
   detail: endpoint({
     id: 'bank_lines.detail',

@@ -181,7 +181,7 @@ export function totalWord(kind: ClearanceKind): Word {
 
 export const itemRoleWords: Record<ItemRole, Word> = {
   cod: commonWords.cod,
-  compensation: commonFieldWords.amount,
+  compensation: commonFieldWords.compensation,
   carried: clearanceFieldWords.carried_amount,
   return: commonWords.return,
   credit: commonWords.credit,

@@ -56,7 +56,7 @@ export const missingCaseColumnWords = words({
   place: { en: 'Place to search', mm: 'ရှာဖွေမည့်နေရာ', zh: '查找地点' },
   note: commonFieldWords.note,
   outcome: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
-  amount: commonFieldWords.amount,
+  amount: commonFieldWords.compensation,
   proposed_by: { en: 'Proposed by', mm: 'တင်ပြသူ', zh: '提出人' },
   confirmed_by: commonFieldWords.confirmed_by,
   suggested: { en: 'By the label', mm: 'လေဘယ်အရ', zh: '按运单' },

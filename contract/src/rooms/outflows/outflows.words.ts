@@ -16,7 +16,7 @@ export const outflowKindWords: Readonly<Record<LimitKind, Word>> = {
   bank_charge: commonWords.bankCharge,
   emo_payout: commonWords.moneyOrderPaidOut,
   emo_refund: commonWords.moneyOrderPaidBack,
-  compensation: commonFieldWords.amount,
+  compensation: commonFieldWords.compensation,
   handover_out: { en: 'Cash sent by a branch', mm: 'ရုံးခွဲမှ ပို့သော ငွေ', zh: '网点送款' },
   gate_charge: { en: 'Bus gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
   remittance_back: {

@@ -10,6 +10,7 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
 import { agentServiceFieldWords } from '../agent-services/agent-services.words.ts';
+import { bankLineFieldWords } from '../bank-lines/bank-lines.words.ts';
 import { branchFieldWords } from '../branches/branches.words.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { webhookCommandWords, webhookStateFaces } from '../webhooks/webhooks.words.ts';
@@ -64,7 +65,7 @@ export const paymentChannelFieldWords = words({
   difference: { en: 'Owed from lump sums', mm: 'စုပေါင်းငွေ ကွာခြားချက်', zh: '合并到账差额' },
   difference_by: { en: 'Last matched by', mm: 'နောက်ဆုံး တိုက်ဆိုင်သူ', zh: '最近核对人' },
   difference_on: { en: 'Last matched on', mm: 'နောက်ဆုံး တိုက်ဆိုင်ရက်', zh: '最近核对日' },
-  amount: commonFieldWords.amount,
+  amount: bankLineFieldWords.amount,
   reason: commonFieldWords.reason,
 });
 

@@ -11,6 +11,7 @@ import { paymentClaimLife, type ClaimEnd } from '@waybill/domain/rooms/payment-c
 import { paymentLineLife } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
+import { statementPreview, unreadableStatement } from '../bank-lines/bank-lines.contract.ts';
 import { advancePaymentList, claimCourierList, paymentClaimList, paymentLineList } from './payment-claims.columns.ts';
 
 export type PaymentClaimTopic = 'payment_claim';
@@ -193,6 +194,18 @@ export const paymentClaimContract = {
     query: listQuery(paymentLineList),
     output: many(line),
   }),
+  read: endpoint({
+    id: 'payment_lines.read',
+    method: 'POST',
+    path: '/api/payment-line/read',
+    summary: 'Read the statement of a channel for review, with the columns of its last one. Nothing is stored',
+    access: works,
+    scope: 'operator',
+    multipart: true,
+    body: bodyOf(channelStatementForm),
+    output: one(statementPreview),
+    refusals: [...unreadableStatement],
+  }),
   bring: endpoint({
     id: 'payment_lines.bring',
     method: 'POST',
@@ -204,18 +217,7 @@ export const paymentClaimContract = {
     multipart: true,
     body: bodyOf(channelStatementForm),
     output: one(brought),
-    refusals: [
-      'bank_file_columns',
-      'bank_file_unsigned',
-      'bank_file_currency',
-      'file_asks',
-      'too_large',
-      'validation_failed',
-      'bank_file_twice',
-      'bank_file_dates',
-      'bank_file_row',
-      'bank_file_balance',
-    ],
+    refusals: [...unreadableStatement, 'bank_file_twice', 'bank_file_dates', 'bank_file_row', 'bank_file_balance'],
   }),
   match: endpoint({
     id: 'payment_lines.match',

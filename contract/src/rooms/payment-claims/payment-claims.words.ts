@@ -6,7 +6,6 @@ import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
 import { bankLineCommandWords, bankLineFieldWords, bankLineStateFaces } from '../bank-lines/bank-lines.words.ts';
-import { labelFieldWords } from '../labels/labels.words.ts';
 import { proofFieldWords } from '../proofs/proofs.words.ts';
 
 export const paymentClaimWords = words({
@@ -47,10 +46,10 @@ export const paymentClaimFieldWords = words({
   tracking_code: commonFieldWords.tracking_code,
   courier: commonFieldWords.courier_id,
   branch: commonFieldWords.branch,
-  amount: commonFieldWords.amount,
+  amount: bankLineFieldWords.amount,
   fee: { en: 'Provider’s fee', mm: 'ဝန်ဆောင်ခ', zh: '渠道费' },
   reference: proofFieldWords.reference,
-  parcel: labelFieldWords.status,
+  parcel: { en: 'Parcel status', mm: 'ပါဆယ် အခြေအနေ', zh: '包裹状态' },
   announced_by: { en: 'Announced by', mm: 'အသိပေးသူ', zh: '登记人' },
   created_at: { en: 'Announced at', mm: 'အသိပေးချိန်', zh: '登记时间' },
   details: bankLineFieldWords.details,

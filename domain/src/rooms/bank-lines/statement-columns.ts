@@ -129,6 +129,15 @@ export function findStatementTable(rows: readonly Cells[], headings: AccountHead
   return null;
 }
 
+/** Returns the headings by which the same columns are found in the next statement; null where the account's own were found. */
+export function headingsOf({ head, at, by }: StatementTable): AccountHeadings | null {
+  const heading = (place: number | undefined) => (place === undefined ? null : (head[place] ?? null));
+  const [day, out, into] = [at.day, at.out ?? at.amount, at.in ?? at.amount].map(heading);
+  if (by === 'account' || !day || !out || !into) return null;
+  const texts = { col_reference: heading(at.reference), col_details: heading(at.details) };
+  return { col_day: day, col_out: out, col_in: into, ...texts };
+}
+
 /** Returns the columns by their headings and, where several or none are named so, by what is in them. `known` ones are not looked for again. */
 function fieldsOf(
   head: Cells,

@@ -42,8 +42,11 @@ export const codesOfLine = ({ reference, details }: Pick<OpenPayment, 'reference
 /** Are two references the same, where one of them may be only the end of the other? */
 export const sameReference = (one: string, other: string): boolean =>
   one.length >= referenceLeast && other.length >= referenceLeast && (one.endsWith(other) || other.endsWith(one));
-const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) =>
-  void map.set(key, [...(map.get(key) ?? []), value]);
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const all = map.get(key);
+  if (all) all.push(value);
+  else map.set(key, [value]);
+}
 
 /** Returns the claims whose reference is the line's, or its end. */
 function byReference(line: OpenPayment, tails: ReadonlyMap<string, readonly KnownClaim[]>): KnownClaim[] {

@@ -10,10 +10,11 @@ import {
   isOtherAccount,
   statementProblem,
 } from '@waybill/domain/rooms/bank-lines/statement-doubts.ts';
-import { statementFields } from '@waybill/domain/rooms/bank-lines/statement-columns.ts';
+import { statementFields, type AccountHeadings } from '@waybill/domain/rooms/bank-lines/statement-columns.ts';
 import { isDoubtfulRow, leftReasons } from '@waybill/domain/rooms/bank-lines/statement-rows.ts';
 import type { ImportedStatement, StatementPreview } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
@@ -31,12 +32,22 @@ import { takeStatement } from './take-statement.ts';
 
 type Wish = FormValues<typeof statementForm>;
 
-/** Reads the file of a request under the headings of its account; a refusal when no line of it can be read. */
-export async function readStatementFile(db: Database, { bank_account_id, file: facts, date_order, encoding }: Wish) {
+/** Headings and order of dates of earlier statements, where those of the account do not apply. */
+export type StatementHabits = Pick<TableRow<'payment_channel'>, 'date_order'> & {
+  readonly headings: AccountHeadings | null;
+};
+
+/** Reads the file of a request under the headings of its account or these; a refusal when no line of it can be read. */
+export async function readStatementFile(
+  db: Database,
+  { bank_account_id, file: facts, date_order, encoding }: Wish,
+  habits: StatementHabits = { headings: null, date_order: null },
+) {
   const account = await db.selectFrom('bank_account').selectAll().where('id', '=', bank_account_id).executeTakeFirst();
   if (!account) return refuse('validation_failed', { fields: { bank_account_id: [{ code: 'select' }] } });
   const file = uploadOf(facts, 'file');
-  const taken = await takeStatement(file, account, { answered: date_order, usual: account.date_order, encoding });
+  const usual = habits.date_order ?? account.date_order;
+  const taken = await takeStatement(file, habits.headings ?? account, { answered: date_order, usual, encoding });
   if ('readings' in taken) return refuse('file_asks', { values: { ...taken } });
   if ('problem' in taken) return refuse('validation_failed', { fields: { file: [taken.problem] } });
   return 'reading' in taken ? { account, file, ...taken } : failureRefusal(taken);
@@ -45,8 +56,12 @@ export async function readStatementFile(db: Database, { bank_account_id, file: f
 const shown = { lines: 20, rows: 100, gaps: 20 } as const;
 
 /** Reads a statement for review: what would be taken, what is left out and why, what has to be answered. Stores nothing. */
-export async function previewStatement({ db }: ReadContext, wish: Wish): Promise<{ data: StatementPreview } | Refusal> {
-  const read = await readStatementFile(db, wish);
+export async function previewStatement(
+  { db }: ReadContext,
+  wish: Wish,
+  habits?: StatementHabits,
+): Promise<{ data: StatementPreview } | Refusal> {
+  const read = await readStatementFile(db, wish, habits);
   if (isRefusal(read)) return read;
   const { account, lines, reading } = read;
   const { table, order, left, gaps, jumps, joined, opening, closing, accountNumber } = reading;

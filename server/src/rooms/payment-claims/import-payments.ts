@@ -2,6 +2,7 @@ import { businessDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { headingsOf } from '@waybill/domain/rooms/bank-lines/statement-columns.ts';
 import { statementProblem } from '@waybill/domain/rooms/bank-lines/statement-doubts.ts';
 import {
   matchPayments,
@@ -11,21 +12,35 @@ import {
 import type { channelStatementForm } from '@waybill/domain/rooms/payment-claims/payment-claim-forms.ts';
 import { paymentLineLife, type PaymentLineState } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import type { ImportedPayments } from '@waybill/contract/rooms/payment-claims/payment-claims.contract.ts';
-import type { CommandContext } from '../../kernel/context.ts';
-import { readStatementFile } from '../bank-lines/bank-statements.door.ts';
+import type { StatementPreview } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import { previewStatement, readStatementFile } from '../bank-lines/bank-statements.door.ts';
 import { readUsableTerms } from '../payment-channels/payment-channels.door.ts';
 import { isDifferentFromAll } from '../staff/second-person.door.ts';
 import { findAdvances } from './advance-payments.store.ts';
 import {
   insertPaymentFile,
   insertPaymentLines,
+  keepHabits,
   lockChannel,
   placeLines,
+  readHabits,
   readPaymentFileTwin,
   readUnmatched,
 } from './payment-lines.store.ts';
 import { lockClaims } from './settle-claims.store.ts';
 import { handsOf, settleClaims } from './settle-claims.ts';
+
+/** Reads a provider's statement for review, as its import would. Stores nothing. */
+export async function previewPayments(
+  context: ReadContext,
+  { payment_channel_id, ...wish }: FormValues<typeof channelStatementForm>,
+): Promise<{ data: StatementPreview } | Refusal> {
+  const channel = await readUsableTerms(context.db, payment_channel_id);
+  if (!channel) return refuse('validation_failed', { fields: { payment_channel_id: [{ code: 'select' }] } });
+  const habits = await readHabits(context.db, payment_channel_id);
+  return previewStatement(context, { ...wish, bank_account_id: channel.bank_account_id }, habits);
+}
 
 /**
  * Imports a provider's statement by the machinery of bank statements: new payments are inserted, and those that name their claim with an equal amount
@@ -39,7 +54,8 @@ export async function importPayments(
   const { tx, viewer, now } = context;
   const channel = await readUsableTerms(tx, payment_channel_id);
   if (!channel) return refuse('validation_failed', { fields: { payment_channel_id: [{ code: 'select' }] } });
-  const read = await readStatementFile(tx, { ...wish, bank_account_id: channel.bank_account_id });
+  const habits = await readHabits(tx, payment_channel_id);
+  const read = await readStatementFile(tx, { ...wish, bank_account_id: channel.bank_account_id }, habits);
   if (isRefusal(read)) return read;
   const problem = statementProblem(read.reading, wish);
   if (problem) return problem;
@@ -58,6 +74,10 @@ export async function importPayments(
     const twin = await readPaymentFileTwin(tx, payment_channel_id, read.hash);
     return refuse('bank_file_twice', { values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '' } });
   }
+  await keepHabits(tx, payment_channel_id, {
+    headings: headingsOf(read.reading.table),
+    date_order: read.reading.order.example === null ? null : wish.date_order,
+  });
   const lines_new = await insertPaymentLines(tx, { channelId: payment_channel_id, fileId, now }, payments);
   const { found, matched } = await matchOpenLines(context, payment_channel_id);
   const counts = {

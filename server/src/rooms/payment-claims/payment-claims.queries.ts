@@ -30,10 +30,10 @@ import { begins, contains } from '../../kernel/sql/search-text.ts';
 /** The names of a channel by its latest confirmed terms, as row `n`. */
 const channelNames = (channelId: string): RawBuilder<unknown> => sql`
   join lateral (
-    select ${sql.ref(channelId)} as id, x.name_en, x.name_mm, x.name_zh
-    from payment_channel_terms x
-    where x.payment_channel_id = ${sql.ref(channelId)} and x.status = ${termsConfirmed}
-    order by x.starts_on desc, x.id desc
+    select ${sql.ref(channelId)} as id, terms.name_en, terms.name_mm, terms.name_zh
+    from payment_channel_terms terms
+    where terms.payment_channel_id = ${sql.ref(channelId)} and terms.status = ${termsConfirmed}
+    order by terms.starts_on desc, terms.id desc
     limit 1) n on true`;
 
 /** The person who answers for a claim `p`. */

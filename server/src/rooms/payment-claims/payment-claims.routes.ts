@@ -4,7 +4,7 @@ import { paymentClaimContract as calls } from '@waybill/contract/rooms/payment-c
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { matchPaymentLine, setAsidePaymentLine, unmatchPaymentLine } from './change-payment-line.ts';
-import { importPayments } from './import-payments.ts';
+import { importPayments, previewPayments } from './import-payments.ts';
 import { announceAdvance, endAdvancePayment } from './change-advance-payment.ts';
 import {
   advancePaymentSource,
@@ -26,6 +26,7 @@ export const paymentClaimRoutes: Route[] = [
     command(calls[name], (context, { params, body }) => endCase(context, name, params.id, body)),
   ),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, paymentLineSource, viewer, query)),
+  read(calls.read, (context, { body }) => previewPayments(context, body)),
   command(calls.bring, (context, { body }) => importPayments(context, body)),
   command(calls.match, (context, { params, body }) => matchPaymentLine(context, params.id, body)),
   command(calls.unmatch, (context, { params, body }) => unmatchPaymentLine(context, params.id, body)),

@@ -12,7 +12,8 @@ import {
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
-import type { TakenStatementLine } from '../bank-lines/bank-statements.door.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { StatementHabits, TakenStatementLine } from '../bank-lines/bank-statements.door.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -28,6 +29,22 @@ export async function lockPaymentLine(tx: Tx, id: number): Promise<LockedPayment
 
 export async function lockChannel(tx: Tx, id: number): Promise<void> {
   await sql`select from payment_channel where id = ${id} for no key update`.execute(tx);
+}
+
+/** Reads which columns and dates earlier statements of the channel had. */
+export async function readHabits(db: Database, channelId: number): Promise<StatementHabits> {
+  const { rows } = await sql<StatementHabits>`
+    select headings, date_order from payment_channel where id = ${channelId}`.execute(db);
+  return rows[0] ?? { headings: null, date_order: null };
+}
+
+/** Keeps columns and dates that a person agreed to; null leaves what is known. */
+export async function keepHabits(tx: Tx, channelId: number, { headings, date_order }: StatementHabits): Promise<void> {
+  if (headings === null && date_order === null) return;
+  await sql`
+    update payment_channel
+    set headings = coalesce(${headings === null ? null : JSON.stringify(headings)}::jsonb, headings), date_order = coalesce(${date_order}::text, date_order)
+    where id = ${channelId}`.execute(tx);
 }
 
 /** Inserts a file; null, or who imported the same lines before and when. */

@@ -169,6 +169,33 @@ describe('W-03 the provider’s statement', () => {
     expect([await cod(short), await cod(over)]).toEqual(['ready_to_clearance', 'ready_to_clearance']);
   });
 
+  test('W-03 the columns of a provider’s statement are agreed to once for its channel, beside those of the bank', async () => {
+    const [parcel, other, own] = [await claimed(), await claimed(), await confirmedChannel(fixture.app)];
+    const day = formatDate(businessDate(fixture.app.clock()));
+    const send = async (path: string, reference: string, more: object = {}) => {
+      const content = `Txn Time,Trx ID,Money In,Money Out,Remark\n${day},${reference},45000,,x`;
+      const file = { name: 'provider.csv', type: 'text/csv', content };
+      const form = await multipart({ payment_channel_id: own.id, date_order: 'day', file, ...more });
+      const answer = await (
+        await fixture.as('finance')
+      ).send({ method: 'POST', url: `/api/payment-line${path}`, ...form });
+      return { status: answer.statusCode, ...answer.json() };
+    };
+    expect((await send('/read', parcel.reference)).data).toMatchObject({ columns_by: 'heads', doubts: ['columns'] });
+    expect((await send('', parcel.reference)).status).toBe(422);
+    expect((await send('', parcel.reference, { agreed: 'columns' })).status).toBe(201);
+    expect((await lineOf(parcel.reference)).channel).toMatchObject({ id: own.id, name_en: own.name_en });
+    expect((await send('/read', other.reference)).data).toMatchObject({ columns_by: 'account', doubts: [] });
+    expect((await send('', other.reference)).status).toBe(201);
+    await bring([{ amount: 45_000, reference: parcel.reference, note: 'of the wallet' }]);
+    const lines = await (
+      await fixture.as('finance')
+    ).call('payment_lines.list', { query: { search: parcel.reference } });
+    expect(lines.data.map(({ channel }) => channel.name_en).toSorted()).toEqual(
+      [wallet.name_en, own.name_en].toSorted(),
+    );
+  });
+
   test('W-03 an unknown line is matched with a parcel’s code, or left with a reason', async () => {
     const parcel = await claimed(45_000);
     await bring([

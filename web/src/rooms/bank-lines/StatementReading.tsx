@@ -27,13 +27,14 @@ import { useStatementPreview } from './use-statement-preview.ts';
 
 type StatementModel = FormModel<typeof statementForm>;
 
-/** Shows what the server reads in the chosen file: its lines, what is left out and why, and the questions to answer before it is taken. `account` where
- * the form has none. */
-export function StatementReading({ of: form, account }: { of: StatementModel; account?: number | null }) {
+/** Shows what the server reads in the chosen file: its lines, what is left out and why, and the questions to answer before it is taken. `channel` whose
+ * provider wrote it. */
+export function StatementReading({ of: form, channel }: { of: StatementModel; channel?: number | null }) {
   const say = useSay();
   const { file, date_order, encoding } = form.values;
-  const bank_account_id = account === undefined ? form.values.bank_account_id : account;
-  const { data, failure, question, busy } = useStatementPreview({ bank_account_id, file, date_order, encoding });
+  const whose =
+    channel === undefined ? { bank_account_id: form.values.bank_account_id } : { payment_channel_id: channel };
+  const { data, failure, question, busy } = useStatementPreview({ ...whose, file, date_order, encoding });
   const put = useRef(form.put);
   useEffect(() => {
     put.current = form.put;

@@ -5,7 +5,9 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 
 export interface StatementWish {
-  readonly bank_account_id: unknown;
+  /** The account, or the channel whose provider wrote the statement. */
+  readonly bank_account_id?: unknown;
+  readonly payment_channel_id?: unknown;
   readonly file: unknown;
   readonly date_order: unknown;
   readonly encoding: unknown;
@@ -21,18 +23,28 @@ export interface PreviewState {
 
 const nothing: PreviewState = { data: null, failure: null, question: null, busy: false };
 
-/** Returns what the server reads in a statement, again after each change of account, file or order of dates. Nothing is stored. */
-export function useStatementPreview({ bank_account_id, file, date_order, encoding }: StatementWish): PreviewState {
+/** Returns what the server reads in a statement, again after each change of account or channel, file or order of dates. Nothing is stored. */
+export function useStatementPreview({
+  bank_account_id,
+  payment_channel_id,
+  file,
+  date_order,
+  encoding,
+}: StatementWish): PreviewState {
   const [state, setState] = useState<PreviewState>(nothing);
   useEffect(() => {
-    if (!(file instanceof File) || !bank_account_id) {
+    if (!(file instanceof File) || !(bank_account_id || payment_channel_id)) {
       setState(nothing);
       return undefined;
     }
     const stop = new AbortController();
     setState(({ data, question }) => ({ data, failure: null, question, busy: true }));
-    const body = formDataOf({ bank_account_id, file, date_order, encoding });
-    call('bank_lines.read', { body, signal: stop.signal }).then(
+    const wish = { file, date_order, encoding };
+    const { signal } = stop;
+    const reading = payment_channel_id
+      ? call('payment_lines.read', { body: formDataOf({ payment_channel_id, ...wish }), signal })
+      : call('bank_lines.read', { body: formDataOf({ bank_account_id, ...wish }), signal });
+    reading.then(
       ({ data }) =>
         setState(({ question }) => ({ data, failure: null, question: encoding ? question : null, busy: false })),
       (error: unknown) => {
@@ -48,6 +60,6 @@ export function useStatementPreview({ bank_account_id, file, date_order, encodin
       },
     );
     return () => stop.abort();
-  }, [bank_account_id, file, date_order, encoding]);
+  }, [bank_account_id, payment_channel_id, file, date_order, encoding]);
   return state;
 }

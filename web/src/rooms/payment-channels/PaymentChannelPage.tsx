@@ -109,7 +109,7 @@ function Owed({ of }: { of: PaymentChannelDetail['owed'] }) {
   const say = useSay();
   return (
     <DetailSection title={say(words.owed)}>
-      <Pairs pairs={usePairs(owedColumns, of)} />
+      <Pairs pairs={usePairs(of.difference === 0 ? owedColumns.slice(0, 3) : owedColumns, of)} />
     </DetailSection>
   );
 }

@@ -136,7 +136,7 @@ function LineDialog({ row, command, onClose }: Request & { onClose: () => void }
 function ImportPayments({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const count = useCount();
-  const { options, rows } = useOptions('payment_channel');
+  const { options } = useOptions('payment_channel');
   return (
     <FormDialog
       form={channelStatementForm}
@@ -162,7 +162,7 @@ function ImportPayments({ onClose }: { onClose: () => void }) {
           <FormField of={model} name="file" wide />
           <StatementReading
             of={model as unknown as FormModel<typeof statementForm>}
-            account={rows.find(({ id }) => id === model.values.payment_channel_id)?.bank_account_id ?? null}
+            channel={Number(model.values.payment_channel_id) || null}
           />
         </>
       )}

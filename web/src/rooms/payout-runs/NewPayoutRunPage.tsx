@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PayoutCandidate } from '@waybill/contract/rooms/payout-runs/payout-runs.contract.ts';
 import {
   payoutBlockWords,
@@ -55,7 +55,7 @@ export function NewPayoutRunPage() {
   const chosen = useRef<Chosen>({ lines: [], left: [] });
   const form = useForm(payoutFilterForm, {
     words: payoutRunFieldWords,
-    initial: { days: payoutDayFilters[0], bank_account_id: banks.rows.find((row) => row.is_default)?.id },
+    initial: { days: payoutDayFilters[0] },
     submit: (body, { idempotencyKey }) =>
       call('payout_runs.create', { body: { ...body, ...chosen.current }, idempotencyKey }),
     onSaved: ({ data }) => {
@@ -63,7 +63,16 @@ export function NewPayoutRunPage() {
       go({ name: 'payout-runs.detail', params: { runId: data.id } }, { replace: true });
     },
   });
-  const { bank, branch_id, least, days } = form.values;
+  const { bank, branch_id, least, days, bank_account_id } = form.values;
+  const usual = banks.rows.find((row) => row.is_default)?.id;
+  const put = useRef(form.put);
+  useEffect(() => {
+    put.current = form.put;
+  }, [form.put]);
+  // The accounts may come after the page.
+  useEffect(() => {
+    if (usual !== undefined && bank_account_id === null) put.current('bank_account_id', usual);
+  }, [usual, bank_account_id]);
   const query = {
     ...(bank ? { bank: String(bank) } : {}),
     ...(branch_id ? { branch_id: String(branch_id) } : {}),

@@ -8,7 +8,7 @@ export const payoutRunPageWords = words({
   all: { en: 'All merchants', mm: 'ကုန်သည်အားလုံး', zh: '全部商户' },
   make: { en: 'Make the run', mm: 'ငွေလွှဲမှု ပြုလုပ်မည်', zh: '制作批次' },
   made: { en: '{number} is being made.', mm: '{number} ကို ပြုလုပ်နေသည်။', zh: '正在制作 {number}。' },
-  ready: { en: 'Ready: {n}, {sum}', mm: 'အဆင်သင့် - {n} ဦး၊ {sum}', zh: '就绪：{n}，{sum}' },
+  ready: { en: 'Merchants ready: {n} · {sum}', mm: 'အဆင်သင့် - {n} ဦး · {sum}', zh: '就绪商户：{n} 家 · {sum}' },
   heldBack: { en: 'Held back: {n}', mm: 'မပေးနိုင်သေးသူ - {n}', zh: '暂不付款：{n}' },
   nobody: {
     en: 'No merchant is ready for this choice.',
