@@ -54,7 +54,7 @@ async function copyClaims(databaseUrl: string, code: string, count: number): Pro
   const copies = (table: string, where: string, change: string) =>
     quick.query(
       `insert into ${table} overriding system value
-      select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${change}))).* from ${table} t, generate_series(1, ${count}) n where ${where}`,
+      select copy.* from ${table} t, generate_series(1, ${count}) n, jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${change})) copy where ${where}`,
     );
   await copies('label', `t.id = ${label}`, `'id', ${base} + n, 'tracking_code', 'BENCHPAY' || n`);
   await copies('label_state', `t.label_id = ${label}`, `'label_id', ${base} + n`);

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { KnownClaim, OpenPayment } from '@waybill/domain/rooms/payment-claims/match-payments.ts';
@@ -95,27 +95,29 @@ export async function insertPaymentLines(
 /** Days after which a line or a settled claim is found only by a person. */
 const knownDays = 90;
 
-/** Reads the lines without a claim, and the claims that they may settle or repeat: two statements for any number. */
+/** Reads the lines without a claim, and the claims that they may settle or repeat: three statements for any number. Locks those that are open. */
 export async function readUnmatched(
   tx: Tx,
   channelId: number,
   today: string,
 ): Promise<{ readonly lines: OpenPayment[]; readonly claims: KnownClaim[] }> {
   const since = addDays(today, -knownDays);
+  const open = [...openClaimStates];
   const lines = await sql<OpenPayment>`
     select id, status, day::text as day, amount, reference, details
     from payment_line
     where payment_channel_id = ${channelId} and not by_hand and status = any(${[...unclaimedLineStates]}::text[]) and day >= ${since}::date
     order by id`.execute(tx);
-  const claims = await sql<KnownClaim>`
-    select p.id, p.business_date::text as day, p.amount, p.reference, l.tracking_code as code, p.status = any(${[...openClaimStates]}::text[]) as open
+  const claimsOf = (which: RawBuilder<unknown>) => sql<KnownClaim>`
+    select p.id, p.business_date::text as day, p.amount, p.reference, l.tracking_code as code, p.status = any(${open}::text[]) as open
     from payment_claim p
     join label l on l.id = p.label_id
-    where p.payment_channel_id = ${channelId} and p.status <> ${paymentClaimLife.at.withdrawn}
-      and (p.status = any(${[...openClaimStates]}::text[]) or p.business_date >= ${since}::date)
-    order by p.id
-    for update of p`.execute(tx);
-  return { lines: lines.rows, claims: claims.rows };
+    where p.payment_channel_id = ${channelId} and ${which}`;
+  const claims = await claimsOf(sql`p.status = any(${open}::text[]) order by p.id for update of p`).execute(tx);
+  const settled = await claimsOf(
+    sql`p.status <> all(${[...open, paymentClaimLife.at.withdrawn]}::text[]) and p.business_date >= ${since}::date order by p.id`,
+  ).execute(tx);
+  return { lines: lines.rows, claims: [...settled.rows, ...claims.rows] };
 }
 
 /** A line with the claim that was found for it. */

@@ -18,7 +18,7 @@ async function copies(table: string, where: string, count: number, change: strin
   await client.query('set statement_timeout = 0');
   await client.query(
     `insert into ${table} overriding system value
-    select (jsonb_populate_record(null::${table}, to_jsonb(t) || ${change})).* from ${table} t, generate_series(0, ${count - 1}) n where ${where}`,
+    select copy.* from ${table} t, generate_series(0, ${count - 1}) n, jsonb_populate_record(null::${table}, to_jsonb(t) || ${change}) copy where ${where}`,
   );
   client.release(true);
 }
