@@ -2505,6 +2505,8 @@ create table payment_channel (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  headings jsonb,
+  date_order text,
   constraint payment_channel_pkey PRIMARY KEY (id)
 );
 

@@ -478,6 +478,7 @@ export const calls = {
   'payment_claims.as_cash': ['POST', '/api/payment-claim/{id}/as_cash'],
   'payment_claims.as_shortage': ['POST', '/api/payment-claim/{id}/as_shortage'],
   'payment_lines.list': ['GET', '/api/payment-line'],
+  'payment_lines.read': ['POST', '/api/payment-line/read'],
   'payment_lines.bring': ['POST', '/api/payment-line'],
   'payment_lines.match': ['POST', '/api/payment-line/{id}/match'],
   'payment_lines.unmatch': ['POST', '/api/payment-line/{id}/unmatch'],

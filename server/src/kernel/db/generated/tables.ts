@@ -2018,6 +2018,11 @@ export interface PayeeRequest {
 
 export interface PaymentChannel {
   created_at: Timestamp;
+  date_order: DateOrderValue | null;
+  /**
+   * Headings of the columns in its statements, as those of bank_account; null before the first import.
+   */
+  headings: Json | null;
   id: Generated<number>;
   status: PaymentChannelStateValue;
   updated_at: Timestamp;
