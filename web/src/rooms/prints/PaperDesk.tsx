@@ -46,7 +46,7 @@ export function PaperDesk(props: Props) {
 function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false }: Props) {
   const say = useSay();
   const count = useCount();
-  const size = say(words.mm, { n: `${paper.width} × ${paper.height}` });
+  const size = say(words.mm, { n: onRoll ? '80' : `${paper.width} × ${paper.height}` });
   const own = useLocale();
   const [locale, setLocale] = useState(own);
   const [settings, changeSettings] = usePrintSettings();

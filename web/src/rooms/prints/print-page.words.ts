@@ -56,6 +56,11 @@ export const printPageWords = words({
     mm: 'ထိုပရင်တာ ချိတ်မထားပါ သို့မဟုတ် ဤဘရောက်ဇာက သုံးခွင့်မရှိပါ။ ချိတ်ပြီး ဖွင့်ထားကာ ဤနေရာတွင် ပြန်ရွေးပါ။',
     zh: '未连接该打印机，或此浏览器无权使用。请连接并开机后在此重新选择。',
   },
+  printerClosed: {
+    en: 'A printer that is closed or of another branch',
+    mm: 'ပိတ်ထားသော သို့မဟုတ် အခြားရုံးခွဲ၏ ပရင်တာ',
+    zh: '已停用或属于其他网点的打印机',
+  },
   stopped: {
     en: 'The printer stopped after {sent} of {all}. Check its paper and its cable.',
     mm: '{all} ခုအနက် {sent} ခုပြီးနောက် ပရင်တာ ရပ်သွားသည်။ စာရွက်နှင့် ကြိုးကို စစ်ပါ။',

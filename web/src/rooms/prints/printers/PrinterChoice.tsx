@@ -23,6 +23,9 @@ const languageNames: Readonly<Record<PrinterLanguage, string>> = {
   escpos_203: 'ESC/POS',
 };
 
+/** Value of the choice of the browser's print window. */
+const inWindow = 'window';
+
 /** How this device prints: in the browser's window, or directly by a printer that is plugged in. */
 export function PrinterChoice({ prints, value, onChange, className }: PrinterChoiceProps) {
   const say = useSay();
@@ -42,7 +45,7 @@ export function PrinterChoice({ prints, value, onChange, className }: PrinterCho
     ...plugged,
   ].filter(({ printer }) => languageFacts[printer.language].prints === prints);
   const options = [
-    { value: '', label: say(words.printWindow) },
+    { value: inWindow, label: say(words.printWindow) },
     ...here.map(({ printer, label }) => ({ value: keyOf(printer), label })),
   ];
   const choose = async (key: string | null) => {
@@ -53,7 +56,12 @@ export function PrinterChoice({ prints, value, onChange, className }: PrinterCho
   };
   return (
     <Field label={say(words.printTo)} className={className} error={isMissing ? say(words.noPrinter) : undefined}>
-      <Select options={options} value={value === null ? '' : keyOf(value)} onChange={(key) => void choose(key)} />
+      <Select
+        options={options}
+        value={value === null ? inWindow : keyOf(value)}
+        placeholder={say(words.printerClosed)}
+        onChange={(key) => void choose(key)}
+      />
     </Field>
   );
 }
