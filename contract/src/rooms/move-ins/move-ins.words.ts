@@ -9,6 +9,7 @@ import { moveInLife, type MoveInStep } from '@waybill/domain/rooms/move-ins/move
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
+import { bankAccountWords } from '../bank-accounts/bank-accounts.words.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { labelImportWords } from '../label-imports/label-imports.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
@@ -96,6 +97,13 @@ export const moveInSumWords: Record<MoveInSum, Word> = {
   ...moveInParcelWords,
   customers: commonFieldWords.customers,
   opening_cod: moveInColumnWords.opening_cod,
+  credit_limit: commonFieldWords.credit_limit,
+  cod_plan: {
+    en: 'COD plan other than standard',
+    mm: 'စံနှုန်း မဟုတ်သော COD အစီအစဉ်',
+    zh: '非标准代收货款方案',
+  },
+  bank_accounts: bankAccountWords.list,
   staff: commonFieldWords.staff,
   till: { en: 'Cash in tills', mm: 'ငွေအံဆွဲရှိ ငွေ', zh: '钱箱现金' },
   courier_cash: { en: 'Cash of couriers', mm: 'ကူရီယာများ လက်ဝယ်ရှိ ငွေ', zh: '快递员持有现金' },

@@ -150,7 +150,17 @@ export interface MoveInTotal {
 }
 
 /** Sums of the report; those of parcels are by their status. */
-export const moveInSums = ['customers', 'opening_cod', 'staff', 'till', 'courier_cash', ...moveInParcels] as const;
+export const moveInSums = [
+  'customers',
+  'opening_cod',
+  'credit_limit',
+  'cod_plan',
+  'bank_accounts',
+  'staff',
+  'till',
+  'courier_cash',
+  ...moveInParcels,
+] as const;
 export type MoveInSum = (typeof moveInSums)[number];
 
 /** Adds the rows up by sum and branch, in the order of the report. */

@@ -14,6 +14,7 @@ import {
 } from '@waybill/domain/rooms/move-ins/move-in-sheets.ts';
 import { bringsCourier, roadOf } from '@waybill/domain/rooms/move-ins/parcel-road.ts';
 import { decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { loginKeysOf, typedLoginKeys } from '../staff/staff-records.door.ts';
@@ -267,9 +268,14 @@ function sumsOf({ customers, staff, balances, parcels }: Rows) {
   const sums: { what: MoveInSum; branch_id: number | null; amount: number }[] = [];
   for (const { value } of customers) {
     if (!value) continue;
-    sums.push({ what: 'customers', branch_id: value.form.branch_id, amount: 0 });
-    if (value.opening_cod > 0)
-      sums.push({ what: 'opening_cod', branch_id: value.form.branch_id, amount: value.opening_cod });
+    const { branch_id, credit_limit, cod_plan, bank_account } = value.form;
+    const add = (what: MoveInSum, amount = 0) => sums.push({ what, branch_id, amount });
+    add('customers');
+    if (value.opening_cod > 0) add('opening_cod', value.opening_cod);
+    // The signer sees how many terms and accounts count as confirmed with the signature.
+    if (credit_limit) add('credit_limit', credit_limit);
+    if (cod_plan !== null && cod_plan !== defaultCodPlan) add('cod_plan');
+    if (bank_account !== null) add('bank_accounts');
   }
   for (const { value } of staff) if (value) sums.push({ what: 'staff', branch_id: value.branch_id, amount: 0 });
   for (const { value } of balances)

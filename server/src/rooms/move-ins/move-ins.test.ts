@@ -43,6 +43,9 @@ test('W-05 F-01 customers of a sheet enter with plan, address, account and openi
     ['customers', 1, 0],
     ['opening_cod', 1, 250_000],
     ['opening_cod', 1, 30_000],
+    ['credit_limit', 1, 100_000],
+    ['cod_plan', 1, 0],
+    ['bank_accounts', 1, 0],
   ]);
   expect((await desk.propose(id)).status).toBe(200);
   expect((await desk.sign(id, desk.maker)).body.code).toBe('second_person_needed');
