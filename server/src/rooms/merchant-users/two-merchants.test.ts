@@ -26,6 +26,8 @@ beforeAll(async () => {
   desk = await ClearanceDesk.open();
   const { fixture } = desk;
   orders = await openLabelFixture(fixture.app);
+  // Codes of the product begin far from those of the fixture.
+  await fixture.app.database.pool.query("select setval('label_serial_ex', 60000000)");
   for (const name of ['First', 'Second']) {
     const id = await fixture.merchant({ name, phone: `0979700000${shops.length}` });
     const owner = await joinAs(fixture.app, desk.manager, id);
