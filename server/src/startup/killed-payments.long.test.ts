@@ -7,7 +7,6 @@ import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { MadeParcel } from '../rooms/tracking/testing/parcel-fixture.ts';
-import { killWhileWaiting } from './testing/kill-while-waiting.ts';
 import { askServer, ended, startBuiltServer, type ServerProcess } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -40,14 +39,29 @@ async function cut({ app }: { readonly app: TestApp }, payment: Payment, untouch
   const { pool, url } = app.database;
   const count = async (text: string, values: unknown[] = []): Promise<number> =>
     (await pool.query(text, values)).rows[0].n;
+  const busy = (state: string) =>
+    count(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${state}`,
+    );
   const posted = () => count('select count(*)::int as n from journal where key = $1', [payment.journal]);
   const pay = async ({ url: at }: ServerProcess) => {
     const sign = { user_name: payment.who, password: demoPassword };
     const { token } = (await askServer(at, 'POST', '/api/login', { body: sign })).body;
     return askServer(at, 'POST', payment.path, { token, body: payment.body, key: payment.journal });
   };
-  const held = { text: 'select 1 from label_state where label_id = $1 for update', values: [payment.parcel] };
-  await killWhileWaiting(app, held, pay);
+  const first = await startBuiltServer(url);
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from label_state where label_id = $1 for update', [payment.parcel]);
+  const lost = pay(first).catch(() => 'no answer');
+  await expect.poll(() => busy("wait_event_type = 'Lock'"), { timeout: 30_000 }).toBe(1);
+  const gone = new Promise((resolve) => first.child.once('exit', resolve));
+  first.child.kill('SIGKILL');
+  await gone;
+  expect(await lost).toBe('no answer');
+  await holder.query('rollback');
+  holder.release();
+  await expect.poll(() => busy("wait_event_type = 'Lock'"), { timeout: 30_000 }).toBe(0);
   expect(await posted()).toBe(0);
   await untouched();
   const second = await startBuiltServer(url);
