@@ -80,6 +80,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   'pickup-requests': { 'pickup-plan': 'part' },
   places: { country: 'source', location: 'source', nrc_info: 'source' },
   'price-exceptions': { price: 'part' },
+  printers: { branch: 'parent', label: 'parent' },
   prints: { label: 'parent', label_print: 'part' },
   proofs: { label: 'parent', package: 'source' },
   'public-pages': { label: 'parent' },

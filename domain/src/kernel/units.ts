@@ -22,4 +22,5 @@ export const unit = {
   times: counts('how many times'),
   position: counts('place in the order, counted from 1'),
   grams: counts('whole grams'),
+  port: counts('port of the network'),
 };

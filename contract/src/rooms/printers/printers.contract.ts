@@ -32,12 +32,12 @@ const detail = z.object({
 });
 export type PrinterDetail = z.infer<typeof detail>;
 
-const dots = (max: number) => z.number().int().min(0).max(max);
+const dots = (max: number, min = 0) => z.number().int().min(min).max(max).describe('dots of the printer');
 
 /** A page as the browser drew it; see `printer-page.ts`. */
 const page = z.strictObject({
-  width: dots(pageMost.width).min(1),
-  height: dots(pageMost.height).min(1),
+  width: dots(pageMost.width, 1),
+  height: dots(pageMost.height, 1),
   picture: z.string().max(700_000).describe('dots, packed as ZPL packs a graphic field'),
   codes: z
     .array(

@@ -24,7 +24,7 @@ export const printerLanguageWords: Record<PrinterLanguage, { en: string; mm: str
 export const printerFieldWords = words({
   name: staffFieldWords.name,
   branch_id: commonFieldWords.branch,
-  language: { en: 'Prints', mm: 'ပရင့်ထုတ်ရန်', zh: '用途' },
+  language: commonFieldWords.language,
   host: { en: 'Address in the network', mm: 'ကွန်ရက်လိပ်စာ', zh: '网络地址' },
   port: { en: 'Port', mm: 'ပို့တ်', zh: '端口' },
 });

@@ -42,7 +42,7 @@ function countOf(times: number): string {
   return `${twenties[Math.floor(times / 20) - 1] ?? ''}${ones[(times % 20) - 1] ?? ''}`;
 }
 
-/** Returns the dots of a packed picture of this size, or null for a text that is none. */
+/** Returns the dots of a packed picture of this size, or null where the text is no picture. */
 export function unpackPicture(text: string, { rowBytes, rows }: { rowBytes: number; rows: number }): DotPicture | null {
   const digits = rowBytes * 2;
   const lines: string[] = [];

@@ -5,7 +5,7 @@ export type PrinterLanguage = (typeof printerLanguages)[number];
 interface LanguageFacts {
   /** Dots in a millimetre: printers sold as 203 and 300 dpi. */
   readonly dotsPerMm: number;
-  /** Whether it prints labels, with bar codes of its own, or receipts from a roll. */
+  /** Whether it prints labels, with own bar codes, or receipts from a roll. */
   readonly prints: 'labels' | 'receipts';
   /** End of the name of a file in this language. */
   readonly extension: string;

@@ -16,7 +16,7 @@ export function zplPage({ width, height, picture, codes }: PrinterPage): string 
   ].join('');
 }
 
-/** The printer packs pairs of digits by itself (mode A), as we do, so that its bars are as wide as ours. */
+/** In mode A the printer packs pairs of digits, as we do, so that its bars are as wide as ours. */
 function codeField({ kind, x, y, dot, height, text, ecc }: PrinterCode): string {
   const command = kind === 'bars' ? `^BY${dot}^BCN,${height},N,N,N,A^FH_^FD` : `^BQN,2,${dot}^FH_^FD${ecc}A,`;
   return `^FO${x},${y}${command}${inHex(text)}^FS`;

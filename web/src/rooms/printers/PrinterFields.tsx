@@ -11,7 +11,7 @@ import { printerPageWords as words } from './printer-page.words.ts';
 export function PrinterFields({ form }: { form: FormModel<typeof printerForm> }) {
   const say = useSay();
   return (
-    <FormSection title={say(words.printer)}>
+    <FormSection title={say(words.where)}>
       <FormField of={form} name="name" hint={say(words.nameHint)} />
       <FormField of={form} name="branch_id" source="branch" />
       <FormField

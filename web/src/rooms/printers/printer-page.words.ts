@@ -1,7 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const printerPageWords = words({
-  printer: { en: 'Printer', mm: 'ပရင်တာ', zh: '打印机' },
+  where: { en: 'Where it is, and what it prints', mm: 'တည်နေရာနှင့် ပရင့်ထုတ်သည့်အရာ', zh: '位置和打印内容' },
   nameHint: {
     en: 'Staff of the branch see this name when they print.',
     mm: 'ရုံးခွဲဝန်ထမ်းများ ပရင့်ထုတ်သည့်အခါ ဤအမည်ကို မြင်ရမည်။',

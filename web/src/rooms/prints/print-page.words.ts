@@ -49,7 +49,7 @@ export const printPageWords = words({
   printTo: { en: 'Print with', mm: 'ပရင့်ထုတ်မည့်နည်း', zh: '打印方式' },
   printWindow: { en: 'The browser’s print window', mm: 'ဘရောက်ဇာ၏ ပရင့်ဝင်းဒိုး', zh: '浏览器打印窗口' },
   usb: { en: 'Printer at this device (USB)', mm: 'ဤစက်တွင် ချိတ်ထားသော ပရင်တာ (USB)', zh: '本机打印机 (USB)' },
-  serial: { en: 'Printer at this device (serial)', mm: 'ဤစက်တွင် ချိတ်ထားသော ပရင်တာ (serial)', zh: '本机打印机（串口）' },
+  serial: { en: 'Printer at this device (serial)', mm: 'ဤစက်တွင် ချိတ်ထားသော ပရင်တာ (serial)', zh: '本机打印机 (serial)' },
   file: { en: 'File for a printer program', mm: 'ပရင်တာပရိုဂရမ်အတွက် ဖိုင်', zh: '打印机程序用的文件' },
   noPrinter: {
     en: 'No such printer is plugged in, or this browser may not use it. Plug it in, switch it on, and choose it here again.',

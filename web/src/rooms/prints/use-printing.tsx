@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { PrintRoot } from './PrintRoot.tsx';
-import type { DirectPrinter } from './printers/direct-printer.ts';
-import { loadSending, type Sent } from './printers/send-sheets.ts';
+import type { DirectPrinter, Sent } from './printers/direct-printer.ts';
 
 interface Job {
   readonly key: number;
@@ -48,7 +47,7 @@ export function usePrinting(): Printing {
     return { sheets: sheets.length, problem: null };
   };
   const sendTo = async (printer: DirectPrinter, root: HTMLElement): Promise<Sent> =>
-    (await loadSending()).sendSheets(root, printer, setDone);
+    (await import('./printers/sending.ts')).sendSheets(root, printer, setDone);
   return {
     root: job && (
       <PrintRoot key={job.key} sheets={job.sheets} onProgress={setDone} onReady={(root) => void ready(job, root)} />

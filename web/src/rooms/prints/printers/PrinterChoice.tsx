@@ -7,7 +7,7 @@ import { useUser } from '../../../kernel/session-store.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
 import { printPageWords as words } from '../print-page.words.ts';
-import { keyOf, type DirectPrinter, type Printers } from './direct-printer.ts';
+import { printerKey, type DirectPrinter, type Printers } from './direct-printer.ts';
 import { choosePlugged, waysHere } from './printer-ports.ts';
 
 interface PrinterChoiceProps {
@@ -46,10 +46,10 @@ export function PrinterChoice({ prints, value, onChange, className }: PrinterCho
   ].filter(({ printer }) => languageFacts[printer.language].prints === prints);
   const options = [
     { value: inWindow, label: say(words.printWindow) },
-    ...here.map(({ printer, label }) => ({ value: keyOf(printer), label })),
+    ...here.map(({ printer, label }) => ({ value: printerKey(printer), label })),
   ];
   const choose = async (key: string | null) => {
-    const printer = here.find((one) => keyOf(one.printer) === key)?.printer ?? null;
+    const printer = here.find((one) => printerKey(one.printer) === key)?.printer ?? null;
     setMissing(false);
     onChange(printer);
     if (printer !== null) await choosePlugged(printer).catch(() => setMissing(true));
@@ -58,7 +58,7 @@ export function PrinterChoice({ prints, value, onChange, className }: PrinterCho
     <Field label={say(words.printTo)} className={className} error={isMissing ? say(words.noPrinter) : undefined}>
       <Select
         options={options}
-        value={value === null ? inWindow : keyOf(value)}
+        value={value === null ? inWindow : printerKey(value)}
         placeholder={say(words.printerClosed)}
         onChange={(key) => void choose(key)}
       />

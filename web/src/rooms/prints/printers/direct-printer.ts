@@ -1,7 +1,7 @@
 import { languageFacts, printerLanguages, type PrinterLanguage } from '@waybill/domain/rooms/prints/printer-page.ts';
 
 /** By a cable of this device, as a file for a program that has the printer, or by the server to a printer in its network. */
-export const printerWays = ['usb', 'serial', 'file', 'named'] as const;
+const printerWays = ['usb', 'serial', 'file', 'named'] as const;
 
 /** A printer that is asked directly, without the browser's print window. */
 export interface DirectPrinter {
@@ -29,5 +29,15 @@ function cleanPrinter(kept: unknown, prints: keyof Printers): DirectPrinter | nu
   return typeof fields.id === 'number' ? { way, language, id: fields.id } : null;
 }
 
-/** @example keyOf({ way: 'usb', language: 'zpl_203' }) === 'usb:zpl_203' */
-export const keyOf = ({ way, language, id }: DirectPrinter): string => [way, id, language].filter(Boolean).join(':');
+/** @example printerKey({ way: 'usb', language: 'zpl_203' }) === 'usb:zpl_203' */
+export const printerKey = ({ way, language, id }: DirectPrinter): string =>
+  [way, id, language].filter(Boolean).join(':');
+
+/** How many sheets a printer took, and why it took no more; null when it took all. */
+export interface Sent {
+  readonly sheets: number;
+  readonly problem:
+    | { readonly kind: 'no_printer' | 'stopped' }
+    | { readonly kind: 'refused'; readonly text: string }
+    | null;
+}

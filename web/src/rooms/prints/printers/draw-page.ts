@@ -16,7 +16,7 @@ interface PrinterFacts {
   readonly ownCodes: boolean;
 }
 
-/** What is drawn on, and how many dots a CSS pixel has. */
+/** A drawing surface, and how many dots a CSS pixel has. */
 interface Drawing {
   readonly pen: CanvasRenderingContext2D;
   readonly scale: number;

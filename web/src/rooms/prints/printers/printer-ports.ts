@@ -36,7 +36,7 @@ interface SerialPort {
   open(options: { readonly baudRate: number }): Promise<void>;
   close(): Promise<void>;
 }
-/** What browsers have of WebUSB and Web Serial, which TypeScript does not know. */
+/** The parts of WebUSB and Web Serial that are used; TypeScript does not know them. */
 interface Cables {
   readonly usb?: {
     getDevices(): Promise<UsbDevice[]>;
@@ -109,9 +109,9 @@ async function openUsb(language: PrinterLanguage): Promise<PrinterPort> {
     return {
       send: async (page) => {
         const bytes = bytesOf(page, language);
-        const { status, bytesWritten } = await device.transferOut(out.endpointNumber, bytes);
-        if (status !== 'ok' || bytesWritten < bytes.length)
-          throw new Error(`the printer took ${bytesWritten} bytes: ${status}`);
+        const { status: outcome, bytesWritten } = await device.transferOut(out.endpointNumber, bytes);
+        if (outcome !== 'ok' || bytesWritten < bytes.length)
+          throw new Error(`the printer took ${bytesWritten} bytes: ${outcome}`);
       },
       close: () => device.close(),
     };

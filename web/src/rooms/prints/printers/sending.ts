@@ -1,9 +1,8 @@
 import { languageFacts } from '@waybill/domain/rooms/prints/printer-page.ts';
 import { ApiError, firstMessage } from '../../../kernel/api-error.ts';
 import { drawPage } from './draw-page.ts';
-import type { DirectPrinter } from './direct-printer.ts';
+import type { DirectPrinter, Sent } from './direct-printer.ts';
 import { NoPrinter, openPort } from './printer-ports.ts';
-import type { Sent } from './send-sheets.ts';
 
 /**
  * Draws every sheet that is laid out in the element and sends it, one after the other, so that a printer that stops leaves a known number of sheets. `onSent` hears

@@ -5,8 +5,7 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Button } from '../../../ui/layout/Button.tsx';
 import { printPageWords as words } from '../print-page.words.ts';
 import { usePrinting } from '../use-printing.tsx';
-import type { DirectPrinter } from './direct-printer.ts';
-import type { Sent } from './send-sheets.ts';
+import type { DirectPrinter, Sent } from './direct-printer.ts';
 
 /** Sheets that a printer did not take. */
 interface Left {
