@@ -25,6 +25,7 @@ import { placeFieldWords } from './rooms/places/places.words.ts';
 import { emoFieldWords } from './rooms/emos/emos.words.ts';
 import { runSheetFieldWords } from './rooms/run-sheets/run-sheets.words.ts';
 import { payoutRunFieldWords } from './rooms/payout-runs/payout-runs.words.ts';
+import { commonFieldWords } from './kernel/common-field.words.ts';
 import { requestFieldWords } from './kernel/request-field.words.ts';
 
 /** Fields that are named differently in different rooms, with the name that error messages use: an error does not know its room. */
@@ -58,6 +59,7 @@ export const decidedFieldWords = {
   amount: ledgerFieldWords.amount,
   hand_over_code: proofFieldWords.hand_over_code,
   bank_account_id: bankAccountFieldWords.bank_account_id,
+  language: commonFieldWords.language,
   branch_id: staffFieldWords.branch_id,
   ended_by: holdMailFieldWords.ended_by,
   parent: placeFieldWords.parent,
