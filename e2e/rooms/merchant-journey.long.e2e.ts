@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pickupRequestFieldWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
