@@ -119,9 +119,13 @@ async function countWhere(db: Database, viewer: SessionViewer, condition: RawBui
 
 /** Returns the merchant who asked with this ticket; null for one of the house. */
 export async function readAskingMerchant(db: Database, id: number): Promise<number | null> {
-  const { rows } = await sql<{ customer_id: number | null }>`
-    select t.customer_id from support_ticket t where t.id = ${id} and ${raisedForShop}`.execute(db);
-  return rows[0]?.customer_id ?? null;
+  const row = await db
+    .selectFrom('support_ticket as t')
+    .select('t.customer_id')
+    .where('t.id', '=', id)
+    .where(raisedForShop)
+    .executeTakeFirst();
+  return row?.customer_id ?? null;
 }
 
 /** How many tickets wait for the viewer (C-01). */
