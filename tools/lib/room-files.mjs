@@ -319,7 +319,7 @@ test('one of the ${many} is closed once and opened again, and the log tells of b
  * access tests, and its part of the audit log. `[file, before what, text]`.
  */
 export function sharedLines(room, title) {
-  const { single, one, key, table } = namesOf(room);
+  const { single, one, One, key, table } = namesOf(room);
   const see = { en: `See ${title.en.toLowerCase()}`, mm: `${title.mm} ကြည့်ရန်`, zh: `查看${title.zh}` };
   const edit = { en: `Edit ${title.en.toLowerCase()}`, mm: `${title.mm} ပြင်ဆင်ရန်`, zh: `编辑${title.zh}` };
   const [actions, shapes] = ['domain/src/audit-actions.ts', 'contract/src/audit-values.ts'];

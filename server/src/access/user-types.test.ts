@@ -205,7 +205,6 @@ describe('A-07 what people of each user type do', () => {
         'parts',
         'post_files',
         'post_statuses',
-        'printers',
         'prints',
         'proof_links',
         'proofs',
