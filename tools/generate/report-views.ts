@@ -19,7 +19,7 @@ npm run ops -- reader --name north --remove
 \`\`\`
 
 A reader sees the schema \`reports\` and nothing else, writes nothing, and sees secrets nowhere. With \`--collection\` it sees the rows of that collection's branches alone.
-Later versions add views and columns; they rename and remove none. Sums are whole kyat, times have their time zone.
+After a restore, give the command again: rights on views are no part of a backup. Later versions add views and columns; they rename and remove none. Sums are whole kyat, times have their time zone.
 `;
 
 /** Generates the description of the views for readers outside of the product. */

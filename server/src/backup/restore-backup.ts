@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, migrationNames, nameMigrations } from '../kernel/db/migrate.ts';
+import { emptySchemas, migrate, migrationNames, nameMigrations } from '../kernel/db/migrate.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { DatabaseClient } from '../kernel/db/database-client.ts';
@@ -58,7 +58,7 @@ async function makeEmpty(pool: pg.Pool): Promise<void> {
         `The database is in use: ${n === 1 ? 'one person has' : `${n} people have`} an account in it. Restore into an empty one (another DATA_DIR or DATABASE_URL). Nothing was changed.`,
       );
   }
-  await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
+  await emptySchemas(pool);
 }
 
 /** A session that is ending, such as that of an aborted restore, has a few seconds to disappear. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import { buildApp } from '../app.ts';
-import { migrate } from '../kernel/db/migrate.ts';
+import { emptySchemas, migrate } from '../kernel/db/migrate.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { fillDemo } from '../demo/demo.ts';
@@ -32,7 +32,7 @@ export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): P
     throw new StartupProblem(
       'The demo operator in this database was left half made. Empty the database and start again.',
     );
-  await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
+  await emptySchemas(pool);
   await migrate(pool);
 }
 

@@ -173,3 +173,10 @@ async function migrateAlone(
   }
   return pending.filter(({ text }) => text).map(({ name }) => name);
 }
+
+/** Empties a database that is to be filled again: all schemas that migrations and the job library make. */
+export async function emptySchemas(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    'drop schema public cascade; drop schema if exists reports, graphile_worker cascade; create schema public',
+  );
+}
