@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, migrationNames } from '../../kernel/db/migrate.ts';
+import { emptySchemas, migrate, migrationNames } from '../../kernel/db/migrate.ts';
 import { cloneDatabase, type TestDatabase } from '../../kernel/testing/database.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ const older = `
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  await database.pool.query('drop schema public cascade; create schema public');
+  await emptySchemas(database.pool);
   await migrate(database.pool, { only: migrationNames().filter((name) => name < '0050') });
   // Only the contents of the documents matter here, not the referenced rows.
   await database.pool.query(`set session_replication_role = replica; ${older}; set session_replication_role = origin`);
