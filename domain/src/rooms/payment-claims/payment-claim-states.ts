@@ -6,9 +6,8 @@ export type PaymentClaimCommand = 'raise' | 'match' | 'unmatch' | 'as_cash' | 'a
 
 /**
  * Life of a claim: a delivery reports that the receiver paid by a channel. The provider's statement matches it. Without it, it becomes a case of the
- * courier's branch, which ends as found, as cash of the courier after all, or as the courier's shortage. A rolled-back delivery withdraws it; a wrong match is taken back by
- * two people. Source:
- * decisions 18.
+ * courier's branch, which ends as found, as cash of the courier after all, or as the courier's shortage. A rolled-back delivery withdraws it; two people take a
+ * wrong match back. Source: decisions 18.
  */
 export const paymentClaimLife = lifecycle<PaymentClaimState, PaymentClaimCommand, Permission>({
   initial: 'claimed',

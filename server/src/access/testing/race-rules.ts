@@ -60,6 +60,7 @@ export const bothMaySucceed = {
     'move_ins.create',
     'pickup_requests.create',
     'places.create',
+    'printers.create',
     'proof_links.make',
     'qandas.create',
     'support_tickets.create',
