@@ -48,7 +48,9 @@ function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false 
   const count = useCount();
   const size = say(words.mm, { n: onRoll ? '80' : `${paper.width} × ${paper.height}` });
   const own = useLocale();
-  const [locale, setLocale] = useState(own);
+  const [chosen, choose] = useState<Locale | null>(null);
+  // Until somebody chooses, the paper speaks the language of the screen, which may change while the page is open.
+  const locale = chosen ?? own;
   const [settings, changeSettings] = usePrintSettings();
   const printer = onRoll ? (settings?.printers.receipts ?? null) : null;
   const { root, done, notice, printSheets } = useSending(printer);
@@ -82,7 +84,7 @@ function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false 
           <Select
             options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
             value={locale}
-            onChange={(next) => next && setLocale(next)}
+            onChange={(next) => next && choose(next)}
           />
         </Field>
       </div>
