@@ -105,6 +105,11 @@ const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonNames = Object.keys(returnReasons) as ReturnReason[];
+
+/** Is this a reason of the list, and not one that somebody wrote freely? */
+export const isReturnReason = (reason: string | null): reason is ReturnReason =>
+  reason !== null && Object.hasOwn(returnReasons, reason);
+
 /** Who caused a failure or return. */
 export type Fault = (typeof returnReasons)[ReturnReason]['fault'];
 export const faultOf = (reason: ReturnReason): Fault => returnReasons[reason].fault;

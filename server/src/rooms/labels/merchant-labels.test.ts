@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { $ZodType } from 'zod/v4/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { staffMark } from '@waybill/contract/kernel/personal.ts';
@@ -117,6 +118,28 @@ function unmarked(schema: Schema, path: string, name: string): string[] {
     ...anyOf.flatMap((part) => unmarked(part, path, name)),
   ];
 }
+
+test('U-02 a merchant reads the reasons of the list in the history of their parcel, and none that staff wrote freely', async () => {
+  const [{ owner, labels }] = shops as [(typeof shops)[number]];
+  const [id = 0] = labels;
+  const [listed] = returnReasonNames;
+  const reasonsAfter = async (reason: string | undefined) => {
+    await app.database.pool.query(
+      `insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id, reason)
+      select label_id, status, at, recorded_at, staff_id, branch_id, $2 from label_entry where label_id = $1 order by id limit 1`,
+      [id, reason],
+    );
+    const of = async (client: TestClient) => {
+      const { data: label } = await client.call('labels.detail', { params: { id } });
+      const { data: way } = await client.call('tracking.shipping', { params: { id } });
+      return [label.transaction, way.movements].map((entries) => entries.some((entry) => entry.reason === reason));
+    };
+    return { merchant: await of(owner), staff: await of(fixture.manager) };
+  };
+  const note = 'ကိုကျော်က အိတ်ထဲ မတွေ့ဟု ပြောသည်';
+  expect(await reasonsAfter(note)).toEqual({ merchant: [false, false], staff: [true, true] });
+  expect(await reasonsAfter(listed)).toEqual({ merchant: [true, true], staff: [true, true] });
+});
 
 test('U-02 every name of the staff in an answer that a merchant can get is marked as one', () => {
   const calls = callsOfMerchant({ role: 'merchant-owner', scopes: keyScopeNames, keyScopes: [] });

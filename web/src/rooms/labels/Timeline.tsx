@@ -10,7 +10,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './step-words.ts';
 import styles from './Timeline.module.css';
-import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { isReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface TimelineProps {
@@ -66,9 +66,4 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
       <span className={styles.about}>{about.join(' · ')}</span>
     </li>
   );
-}
-
-/** A reason of the list, and not one that somebody wrote in their own words. */
-function isReturnReason(reason: string): reason is ReturnReason {
-  return (returnReasonNames as readonly string[]).includes(reason);
 }
