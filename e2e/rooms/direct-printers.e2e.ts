@@ -138,7 +138,7 @@ function rasterOf(bytes: Buffer): { data: Uint8ClampedArray<ArrayBuffer>; width:
   return { data, width: first.length, height: rows.length };
 }
 
-/** Plugs a printer into the browser that takes this many labels, once, and then all. It runs in the page. */
+/** Gives the page a USB printer that stops once, after `most` labels, and prints everything from then on. Runs in the page. */
 function plugged(most: number): void {
   let isStopped = false;
   let taken = 0;

@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { importScope } from './label-imports.queries.ts';
 
-/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. For readers outside, `by` is the branch of a clerk. */
+/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. `by` names who sent it; merchants and programs get the branch instead of a clerk. */
 export async function readTwin(
   db: Database,
   viewer: SessionViewer,

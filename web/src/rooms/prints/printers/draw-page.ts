@@ -28,8 +28,8 @@ interface Drawing {
 }
 
 /**
- * Draws a laid-out sheet in the dots of a printer: texts, lines and filled boxes as the browser laid them out, because no printer can shape Myanmar text. It draws
- * what papers consist of, not any page: no pictures, shadows or rounded corners.
+ * Draws a laid-out sheet in the dots of a printer, because no label printer can shape Myanmar text. Texts, lines and filled boxes are drawn where the browser laid them
+ * out. Papers have nothing else, so pictures, shadows and rounded corners are left out.
  *
  * @example drawPage(sheet, { dotsPerMm: 8, ownCodes: true }).width === 800
  */
