@@ -4,7 +4,6 @@ import type { PrinterLanguage } from '@waybill/domain/rooms/prints/printer-page.
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { facesOf } from '../../kernel/list.ts';
-import { staffFieldWords } from '../staff/staff.words.ts';
 
 export const printerWords = words({
   list: { en: 'Printers', mm: 'ပရင်တာများ', zh: '打印机' },
@@ -22,7 +21,7 @@ export const printerLanguageWords: Record<PrinterLanguage, { en: string; mm: str
 };
 
 export const printerFieldWords = words({
-  name: staffFieldWords.name,
+  name: commonFieldWords.name,
   branch_id: commonFieldWords.branch,
   language: commonFieldWords.language,
   host: { en: 'Address in the network', mm: 'ကွန်ရက်လိပ်စာ', zh: '网络地址' },
