@@ -105,17 +105,22 @@ describe('O-16 N-13 a label printer that is asked in its own language', () => {
   });
 });
 
-test('O-16 a sender’s receipt goes to a receipt printer as one picture of its roll, whose code is read', async () => {
+test('O-16 a sender’s receipt goes to a receipt printer as one picture of its roll of 80 or 58 mm, whose code is read', async () => {
   const { ids, codes } = await make(1);
   const { page, t } = await product.work('staff', `/label/receipt/${ids[0]}`);
+  const read = async () => {
+    const saved = page.waitForEvent('download');
+    await press(page, t(commonWords.print));
+    const picture = rasterOf(await readFile(await (await saved).path()));
+    const [code] = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['QRCode'] });
+    return [picture.width, code?.text];
+  };
   await choose(page, t(words.printTo), `${t(words.file)} · ESC/POS`);
-  const saved = page.waitForEvent('download');
-  await press(page, t(commonWords.print));
-  const bytes = await readFile(await (await saved).path());
-  const picture = rasterOf(bytes);
-  expect(picture.width).toBe(576);
-  const read = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['QRCode'] });
-  expect(read.map(({ text }) => text)).toEqual([`${codes[0]}:MDY:45000`]);
+  expect(await read()).toEqual([576, `${codes[0]}:MDY:45000`]);
+  const wide = (roll: string) => sayLoose(words.roll, 'mm', { mm: sayLoose(words.mm, 'mm', { n: roll }) });
+  await choose(page, t(words.paper), wide('58'));
+  expect(await read()).toEqual([384, `${codes[0]}:MDY:45000`]);
+  await choose(page, t(words.paper), wide('80'));
 });
 
 /** Joins the strips of GS v 0 as a receipt printer does, and checks that there is nothing else but reset, feed and cut. */

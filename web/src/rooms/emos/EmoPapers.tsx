@@ -15,7 +15,7 @@ import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { IdentityField } from '../places/places.door.ts';
-import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, slipPapers, SlipSheet, type SlipPaper } from '../prints/prints.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import styles from './Emos.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -35,7 +35,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
   const [asking, ask] = useState(false);
   const run = useAction();
   const offered = data.actions.find(({ command }) => command === 'make_code');
-  const sheets = useCallback((locale: Locale) => [slipSheet(data, code, locale)], [data, code]);
+  const sheets = useCallback((locale: Locale, on: SlipPaper) => [slipSheet(data, code, locale, on)], [data, code]);
   const make = async (card_nrc: string | null) => {
     const made = await call('emos.code', { params: { id: data.id }, body: { card_nrc } });
     show(made.code);
@@ -54,6 +54,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
         title={say(titleOf('emo.slip'))}
         data={data}
         sheets={sheets}
+        papers={slipPapers}
         more={
           <>
             <Open id={data.id} />
@@ -86,8 +87,16 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
 
 function Receipt({ data }: OpenRecord<EmoDetail>) {
   const say = useSay();
-  const sheets = useCallback((locale: Locale) => [receiptSheet(data, locale)], [data]);
-  return <PaperDesk title={say(titleOf('emo.receipt'))} data={data} sheets={sheets} more={<Open id={data.id} />} />;
+  const sheets = useCallback((locale: Locale, on: SlipPaper) => [receiptSheet(data, locale, on)], [data]);
+  return (
+    <PaperDesk
+      title={say(titleOf('emo.receipt'))}
+      data={data}
+      sheets={sheets}
+      papers={slipPapers}
+      more={<Open id={data.id} />}
+    />
+  );
 }
 
 function Open({ id }: { id: number }) {
@@ -113,76 +122,51 @@ function linesOf(order: EmoDetail, locale: Locale): Line[] {
   ];
 }
 
-function slipSheet(order: EmoDetail, code: string | null, locale: Locale) {
+function slipSheet(order: EmoDetail, code: string | null, locale: Locale, on: SlipPaper) {
   const { amount, fee } = order;
   return (
-    <SignedSheet
+    <SlipSheet
       key="slip"
+      paper={on}
       locale={locale}
       title={sayIn(titleOf('emo.slip'), locale)}
       number={order.number}
       facts={[localName(order.sell_branch, locale)]}
-      page={1}
-      pages={1}
       printedAt={order.sold_at}
       total={sayIn(words.keepCode, locale)}
       signatures={[
         { as: sayIn(field.sold_by, locale), name: order.sold_by },
         { as: sayIn(field.sender_name, locale), name: order.sender_name },
+      ]}
+      lines={[
+        ...linesOf(order, locale),
+        [sayIn(field.emo_fee, locale), sayKyat(fee, locale)],
+        [sayIn(words.paidIn, locale), sayKyat(amount + fee, locale)],
       ]}>
-      <Lines
-        lines={[
-          ...linesOf(order, locale),
-          [sayIn(field.emo_fee, locale), sayKyat(fee, locale)],
-          [sayIn(words.paidIn, locale), sayKyat(amount + fee, locale)],
-        ]}
-      />
       <div className={styles.code}>
         <span>{sayIn(field.pickup_code, locale)}</span>
         <strong>{code === null ? '••• •••' : `${code.slice(0, 3)} ${code.slice(3)}`}</strong>
       </div>
-    </SignedSheet>
+    </SlipSheet>
   );
 }
 
-function receiptSheet(order: EmoDetail, locale: Locale) {
+function receiptSheet(order: EmoDetail, locale: Locale, on: SlipPaper) {
   return (
-    <SignedSheet
+    <SlipSheet
       key="receipt"
+      paper={on}
       locale={locale}
       title={sayIn(titleOf('emo.receipt'), locale)}
       number={order.number}
       facts={[localName(order.pay_branch, locale)]}
-      page={1}
-      pages={1}
       printedAt={order.paid_at ?? order.sold_at}
       total={sayIn(words.received, locale, { amount: sayKyat(order.amount, locale) })}
       signatures={[
         { as: sayIn(field.paid_by, locale), name: order.paid_by },
         { as: sayIn(field.payee_name, locale), name: order.payee_name },
-      ]}>
-      <Lines
-        lines={[...linesOf(order, locale), [sayIn(field.sell_branch, locale), localName(order.sell_branch, locale)]]}
-      />
-    </SignedSheet>
-  );
-}
-
-function Lines({ lines }: { lines: readonly Line[] }) {
-  return (
-    <table>
-      <colgroup>
-        <col style={{ width: '60mm' }} />
-        <col />
-      </colgroup>
-      <tbody>
-        {lines.map(([what, figure]) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{figure}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ]}
+      lines={[...linesOf(order, locale), [sayIn(field.sell_branch, locale), localName(order.sell_branch, locale)]]}
+    />
   );
 }

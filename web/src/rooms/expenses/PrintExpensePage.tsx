@@ -12,7 +12,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, slipPapers, SlipSheet, type SlipPaper } from '../prints/prints.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
@@ -29,12 +29,16 @@ export const PrintExpensePage = recordPage({
 
 function Paper({ data }: OpenRecord<ExpenseDetail>) {
   const say = useSay();
-  const sheets = useCallback((locale: Locale) => [<Voucher key="voucher" expense={data} locale={locale} />], [data]);
+  const sheets = useCallback(
+    (locale: Locale, paper: SlipPaper) => [<Voucher key="voucher" expense={data} locale={locale} paper={paper} />],
+    [data],
+  );
   return (
     <PaperDesk
       title={say(titleOf('expense-record.print'))}
       data={data}
       sheets={sheets}
+      papers={slipPapers}
       more={
         <PageLink to="expense-record.detail" params={{ expenseId: data.id }} className={buttonLook('plain')}>
           {say(words.seeOne)}
@@ -56,10 +60,11 @@ const columns = [
   'end_reason',
 ].map((key): Column => expenseList.columns.find((column) => column.key === key) as Column);
 
-function Voucher({ expense, locale }: { expense: ExpenseDetail; locale: Locale }) {
+function Voucher({ expense, locale, paper }: { expense: ExpenseDetail; locale: Locale; paper: SlipPaper }) {
   const values = expense as unknown as Readonly<Record<string, unknown>>;
   return (
-    <SignedSheet
+    <SlipSheet
+      paper={paper}
       locale={locale}
       title={sayIn(titleOf('expense-record.print'), locale)}
       number={expense.number}
@@ -67,35 +72,15 @@ function Voucher({ expense, locale }: { expense: ExpenseDetail; locale: Locale }
         localName(expense.branch, locale),
         sayLoose(expenseStateFaces[expense.status as ExpenseState].word, locale),
       ]}
-      page={1}
-      pages={1}
       printedAt={expense.paid_at ?? expense.created_at}
       total={`${sayIn(field.amount, locale)}: ${sayKyat(expense.amount, locale)}`}
       signatures={[
         { as: sayIn(commonFieldWords.paid_out_by, locale), name: expense.paid_by },
         { as: sayIn(commonFieldWords.received_by, locale), name: null },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '50mm' }} />
-          <col />
-        </colgroup>
-        <thead>
-          <tr>
-            <th colSpan={2}>{sayIn(words.paperWhat, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns
-            .filter(({ key }) => values[key] !== null)
-            .map((column) => (
-              <tr key={column.key}>
-                <td>{sayLoose(column.word, locale)}</td>
-                <td>{cellText(column, values, locale)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </SignedSheet>
+      ]}
+      lines={columns
+        .filter(({ key }) => values[key] !== null)
+        .map((column) => [sayLoose(column.word, locale), cellText(column, values, locale)])}
+    />
   );
 }

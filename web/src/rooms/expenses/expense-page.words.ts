@@ -109,7 +109,6 @@ export const expensePageWords = words({
   over: { en: '{over} over the budget', mm: 'ဘတ်ဂျက်ထက် {over} ကျော်', zh: '超出预算 {over}' },
   left: { en: '{left} left', mm: '{left} ကျန်', zh: '剩余 {left}' },
   ofWaiting: { en: '{sum} not yet paid', mm: '{sum} မပေးချေရသေး', zh: '{sum} 待付' },
-  paperWhat: { en: 'Particulars', mm: 'အကြောင်းအရာ', zh: '事项' },
   settingsNote: {
     en: 'Payments to one vendor on a day count together, by the same people or from the same till. It also applies to expenses already recorded. A person who raises it keeps the former limit for 30 days.',
     mm: 'တစ်ရက်အတွင်း ရောင်းသူတစ်ဦးထံ ထိုသူများ သို့မဟုတ် ထိုငွေအံဆွဲမှ ပေးသမျှ ပေါင်း၍ တွက်သည်။ မှတ်တမ်းတင်ပြီးသားများတွင်လည်း အကျုံးဝင်သည်။ ပမာဏ တိုးသူသည် ရက် 30 အထိ ယခင်ပမာဏအတိုင်းသာ ပေးချေနိုင်သည်။',

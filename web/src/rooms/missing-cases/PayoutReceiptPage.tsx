@@ -13,7 +13,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
-import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, slipPapers, SlipSheet, type SlipPaper } from '../prints/prints.door.ts';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -29,7 +29,7 @@ export const PayoutReceiptPage = recordPage({
 
 function Receipt({ data }: OpenRecord<MissingCaseDetail>) {
   const say = useSay();
-  const sheets = useCallback((locale: Locale) => [receiptSheet(data, locale)], [data]);
+  const sheets = useCallback((locale: Locale, on: SlipPaper) => [receiptSheet(data, locale, on)], [data]);
   const open = (
     <PageLink to="missing-case.detail" params={{ caseId: data.id }} className={buttonLook('plain')}>
       {say(words.openCase)}
@@ -38,47 +38,38 @@ function Receipt({ data }: OpenRecord<MissingCaseDetail>) {
   return data.payout === null ? (
     <EmptyState title={say(words.noReceipt)} action={open} />
   ) : (
-    <PaperDesk title={say(titleOf('missing-case.receipt'))} data={data} sheets={sheets} more={open} />
+    <PaperDesk
+      title={say(titleOf('missing-case.receipt'))}
+      data={data}
+      sheets={sheets}
+      papers={slipPapers}
+      more={open}
+    />
   );
 }
 
-function receiptSheet({ payout, tracking_code, amount, opened_at }: MissingCaseDetail, locale: Locale) {
+function receiptSheet({ payout, tracking_code, amount, opened_at }: MissingCaseDetail, locale: Locale, on: SlipPaper) {
   const kyat = sayKyat(amount ?? 0, locale);
-  const lines = [
-    [sayIn(shown.amount, locale), kyat],
-    [sayIn(field.payee_name, locale), payout?.payee_name],
-    [sayIn(field.payee_phone, locale), payout?.payee_phone],
-    [sayIn(field.payee_nrc, locale), payout?.payee_nrc],
-  ];
   return (
-    <SignedSheet
+    <SlipSheet
       key="receipt"
+      paper={on}
       locale={locale}
       title={sayIn(titleOf('missing-case.receipt'), locale)}
       number={sayCode(tracking_code)}
       facts={payout ? [localName(payout.branch, locale)] : []}
-      page={1}
-      pages={1}
       printedAt={payout?.paid_at ?? opened_at}
       total={sayIn(words.received, locale, { amount: kyat })}
       signatures={[
         { as: sayIn(shown.paid_by, locale), name: payout?.paid_by ?? null },
         { as: sayIn(field.payee_name, locale), name: payout?.payee_name ?? null },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '60mm' }} />
-          <col />
-        </colgroup>
-        <tbody>
-          {lines.map(([what, figure]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{figure}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
+      ]}
+      lines={[
+        [sayIn(shown.amount, locale), kyat],
+        [sayIn(field.payee_name, locale), payout?.payee_name ?? null],
+        [sayIn(field.payee_phone, locale), payout?.payee_phone ?? null],
+        [sayIn(field.payee_nrc, locale), payout?.payee_nrc ?? null],
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { a4 } from './paper/sheets-of.ts';
+import { isRoll, rolls, sizeOfPaper, type SlipPaper } from './paper/rolls.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PrintPreview } from './PrintPreview.tsx';
 import { printPageWords as words } from './print-page.words.ts';
@@ -23,8 +23,10 @@ interface Props {
   readonly title: string;
   /** Data of the paper; printing waits for the fonts of its texts. */
   readonly data: object;
-  readonly sheets: (locale: Locale) => readonly ReactNode[];
-  /** In mm; A4 unless told otherwise. */
+  readonly sheets: (locale: Locale, paper: SlipPaper) => readonly ReactNode[];
+  /** Papers to choose from, the usual one first; the device remembers the choice. */
+  readonly papers?: readonly SlipPaper[];
+  /** In mm, of sheets that are not on such a paper. */
   readonly paper?: { readonly width: number; readonly height: number };
   /** Beside the title. */
   readonly aside?: ReactNode;
@@ -32,8 +34,6 @@ interface Props {
   readonly choices?: ReactNode;
   /** Beside the button that prints. */
   readonly more?: ReactNode;
-  /** A receipt, which this device's receipt printer can print. */
-  readonly onRoll?: boolean;
 }
 
 /** A document before it is printed: the language on the paper, the sheets as they will be, and the button. */
@@ -43,18 +43,24 @@ export function PaperDesk(props: Props) {
   return fonts ? <Desk {...props} /> : null;
 }
 
-function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false }: Props) {
+const onlyA4 = ['a4'] as const;
+
+function Desk({ title, sheets, more, aside, choices, papers = onlyA4, paper: otherPaper }: Props) {
   const say = useSay();
   const count = useCount();
-  const size = say(words.mm, { n: onRoll ? '80' : `${paper.width} × ${paper.height}` });
   const own = useLocale();
   const [chosen, choose] = useState<Locale | null>(null);
   // Until somebody chooses, the paper speaks the language of the screen, which may change while the page is open.
   const locale = chosen ?? own;
   const [settings, changeSettings] = usePrintSettings();
-  const printer = onRoll ? (settings?.printers.receipts ?? null) : null;
+  const paper = papers.find((one) => one === settings?.slipPaper) ?? papers[0] ?? 'a4';
+  const size = otherPaper ?? sizeOfPaper(paper);
+  const printer = isRoll(paper) ? (settings?.printers.receipts ?? null) : null;
   const { root, done, notice, printSheets } = useSending(printer);
-  const shown = useMemo(() => sheets(locale), [sheets, locale]);
+  const shown = useMemo(() => sheets(locale, paper), [sheets, locale, paper]);
+  const millimetres = (n: string | number) => say(words.mm, { n: String(n) });
+  const sayPaper = (one: SlipPaper) =>
+    isRoll(one) ? say(words.roll, { mm: millimetres(rolls[one].roll) }) : `A4 · ${millimetres('210 × 297')}`;
   const doPrint = () => void printSheets(shown);
   usePrintKeys(doPrint);
   return (
@@ -73,7 +79,16 @@ function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false 
       />
       <div className={styles.choices}>
         {choices}
-        {settings !== null && onRoll && (
+        {settings !== null && papers.length > 1 && (
+          <Field label={say(words.paper)}>
+            <Select
+              options={papers.map((one) => ({ value: one, label: sayPaper(one) }))}
+              value={paper}
+              onChange={(next) => next && changeSettings({ slipPaper: next })}
+            />
+          </Field>
+        )}
+        {settings !== null && isRoll(paper) && (
           <PrinterChoice
             prints="receipts"
             value={printer}
@@ -90,9 +105,12 @@ function Desk({ title, sheets, more, aside, choices, paper = a4, onRoll = false 
       </div>
       {notice}
       <p className="muted" role="status">
-        {say(words.comesOut, { n: count(shown.length), paper: paper === a4 ? `A4 · ${size}` : size })}
+        {say(words.comesOut, {
+          n: count(shown.length),
+          paper: otherPaper ? millimetres(`${size.width} × ${size.height}`) : sayPaper(paper),
+        })}
       </p>
-      <PrintPreview paper={paper} sheets={shown} />
+      <PrintPreview paper={size} sheets={shown} />
       {root}
     </div>
   );

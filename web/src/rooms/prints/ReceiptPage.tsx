@@ -6,7 +6,8 @@ import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PaperDesk } from './PaperDesk.tsx';
-import { receiptPaper, ReceiptSheet } from './paper/ReceiptSheet.tsx';
+import { ReceiptSheet } from './paper/ReceiptSheet.tsx';
+import { isRoll, rollNames, type SlipPaper } from './paper/rolls.ts';
 import { printPageWords as words } from './print-page.words.ts';
 import { usePrintLabels, usePrintPlace } from './use-print-labels.ts';
 
@@ -26,8 +27,9 @@ export function ReceiptPage() {
 function Paper({ label }: { label: PrintLabel }) {
   const say = useSay();
   const sheets = useCallback(
-    (locale: Locale) => [<ReceiptSheet key="receipt" label={label} locale={locale} now={new Date()} />],
+    (locale: Locale, paper: SlipPaper) =>
+      isRoll(paper) ? [<ReceiptSheet key="receipt" label={label} locale={locale} now={new Date()} roll={paper} />] : [],
     [label],
   );
-  return <PaperDesk title={say(titleOf('label-receipt'))} data={label} sheets={sheets} paper={receiptPaper} onRoll />;
+  return <PaperDesk title={say(titleOf('label-receipt'))} data={label} sheets={sheets} papers={rollNames} />;
 }

@@ -8,6 +8,8 @@ export const printPageWords = words({
     zh: '{labels} 个运单，{sheets} 张',
   },
   comesOut: { en: '{n} [sheet|sheets] · {paper}', mm: 'စာရွက် {n} ရွက် · {paper}', zh: '{n} 张 · {paper}' },
+  paper: { en: 'Paper', mm: 'စာရွက်အမျိုးအစား', zh: '纸张' },
+  roll: { en: 'Roll · {mm}', mm: 'စာရွက်လိပ် · {mm}', zh: '卷纸 · {mm}' },
   start: { en: 'First free place on the sheet', mm: 'စာရွက်ပေါ်ရှိ ပထမဆုံး နေရာလွတ်', zh: '首张纸上的第一个空位' },
   place: { en: 'Place {n}', mm: 'နေရာ {n}', zh: '位置 {n}' },
   reason: { en: 'Reason for printing again', mm: 'ထပ်မံ ပရင့်ထုတ်ရသည့် အကြောင်းရင်း', zh: '重新打印原因' },

@@ -7,6 +7,7 @@ test('N-13 what a device remembers is cleaned of what no printer has', () => {
     locale: 'mm',
     offsets: {},
     printers: { labels: null, receipts: null },
+    slipPaper: null,
   });
   expect(
     cleanSettings({
@@ -14,12 +15,14 @@ test('N-13 what a device remembers is cleaned of what no printer has', () => {
       locale: 'zh',
       offsets: { a5: { x: 1.2, y: -99 }, a6: { x: 1, y: 1 }, a4_4up: { x: 0, y: 'x' } },
       printers: { labels: { way: 'usb', language: 'zpl_300', id: 7 }, receipts: { way: 'usb', language: 'zpl_203' } },
+      slipPaper: 'roll_44',
     }),
   ).toEqual({
     format: 'a5',
     locale: 'zh',
     offsets: { a5: { x: 1, y: -10 } },
     printers: { labels: { way: 'usb', language: 'zpl_300' }, receipts: null },
+    slipPaper: null,
   });
   expect([cleanOffset(0.2), cleanOffset(Number.NaN), cleanOffset(-0.1)]).toEqual([0, 0, 0]);
 });

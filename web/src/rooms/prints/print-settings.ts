@@ -5,6 +5,7 @@ import {
   printFormats,
   type PrintFormatName,
 } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { slipPapers, type SlipPaper } from './paper/rolls.ts';
 import type { Offset } from './paper/Sheet.tsx';
 import { cleanPrinters, type Printers } from './printers/direct-printer.ts';
 
@@ -16,6 +17,8 @@ export interface PrintSettings {
   readonly offsets: Readonly<Partial<Record<PrintFormatName, Offset>>>;
   /** Printers that are asked directly; `null` for the browser's print window. */
   readonly printers: Printers;
+  /** Paper of receipts and slips; `null` until somebody chooses. */
+  readonly slipPaper: SlipPaper | null;
 }
 
 const standardSettings = { locale: defaultLocale } as const;
@@ -26,15 +29,15 @@ const offsetMost = 10;
 
 /** Returns the stored settings without invalid values. */
 export function cleanSettings(kept: unknown): PrintSettings {
-  const { format, locale, offsets, printers } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
-    string,
-    unknown
-  >;
+  const { format, locale, offsets, printers, slipPaper } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Record<string, unknown>;
   return {
     format: isPrintFormat(format) ? format : null,
     locale: isLocale(locale) ? locale : standardSettings.locale,
     offsets: cleanOffsets(offsets),
     printers: cleanPrinters(printers),
+    slipPaper: slipPapers.find((one) => one === slipPaper) ?? null,
   };
 }
 
