@@ -151,9 +151,10 @@ describe.each(merchantRoleSlugs)('U-02 %s', (role) => {
 
   test('U-02 learns nothing of another merchant by any field of a query', async () => {
     const faults: unknown[] = [];
+    let turn = 0;
     for (const call of openTo(role).filter(({ query }) => query))
       for (const name of fieldNames(call.query))
-        for (const world of foreign)
+        for (const world of inLongProofs ? foreign : [foreign[turn++ % foreign.length] as MerchantWorld])
           for (const value of name === 'search' || name === 'q' ? world.secrets : [world.fields[name]]) {
             if (value === undefined) continue;
             const params = paramsIn(call, own);

@@ -149,16 +149,18 @@ const deeds: Readonly<Record<string, (chosen: Chosen) => Promise<unknown>>> = {
   },
 };
 const names = Object.keys(deeds);
+/** Steps beyond one of each kind. */
+const more = proofSize({ usual: 8, long: 22 });
 const life = fc
   .tuple(
     fc.shuffledSubarray(names, { minLength: names.length }),
-    fc.array(fc.constantFrom(...names), { minLength: 22, maxLength: 22 }),
+    fc.array(fc.constantFrom(...names), { minLength: more, maxLength: more }),
     fc.array(fc.record({ amount: fc.integer({ min: 1, max: 900 }), ago: fc.nat(4) }), {
-      minLength: names.length + 22,
-      maxLength: names.length + 22,
+      minLength: names.length + more,
+      maxLength: names.length + more,
     }),
   )
-  .map(([each, more, chosen]) => [...each, ...more].map((name, at) => ({ name, ...chosen[at]! })));
+  .map(([each, others, chosen]) => [...each, ...others].map((name, at) => ({ name, ...chosen[at]! })));
 
 describe('what is kept of the bank', () => {
   test('M-06 whatever is sent, taken back, shown, matched and taken off, every day of the bank is what a recount says', async () => {

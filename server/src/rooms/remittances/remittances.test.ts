@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { RemittanceDetail, RemittanceLineRow } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
@@ -198,7 +199,7 @@ describe('what the mail post pays', () => {
   });
 
   test('M-06 two who confirm remittances with the same parcel at once: one books it, the other is told to match again', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < proofSize({ usual: 2, long: 50 }); round++) {
       const [one, two] = (await posted(2)) as [Posted, Posted];
       const [left, right] = [
         (await bring(maker, csv([one.post, 50_000]), 50_000)).data,
