@@ -264,6 +264,19 @@ create table audit_archive (
   constraint audit_archive_pkey PRIMARY KEY (id)
 ) inherits (audit);
 
+create table backup_copy (
+  id bigint generated always as identity not null,
+  ended_at timestamp with time zone not null,
+  seconds integer not null,
+  file text not null,
+  address text not null,
+  bytes bigint,
+  problem text,
+  constraint backup_copy_pkey PRIMARY KEY (id),
+  constraint backup_copy_seconds_check CHECK ((seconds >= 0)),
+  constraint backup_copy_sent CHECK (((problem IS NULL) = (bytes IS NOT NULL)))
+);
+
 create table backup_run (
   id bigint generated always as identity not null,
   ended_at timestamp with time zone not null,
@@ -3857,6 +3870,7 @@ CREATE INDEX audit_by_time ON public.audit USING btree (at);
 CREATE INDEX audit_of_key ON public.audit USING btree (api_key_id, id DESC) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX audit_of_record ON public.audit USING btree (room, record_id, id DESC);
 CREATE INDEX audit_search ON public.audit USING gin (audit_search_key(record_name) gin_trgm_ops);
+CREATE INDEX backup_copy_latest ON public.backup_copy USING btree (ended_at DESC);
 CREATE INDEX backup_run_latest ON public.backup_run USING btree (ended_at DESC);
 CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (is_default) WHERE is_default;
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (lower(name));

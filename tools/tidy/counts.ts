@@ -35,7 +35,7 @@ const fieldsOfInterfaces = serverRooms.reduce(
  * @example npm run counts
  */
 export const counts: readonly Count[] = [
-  { what: 'lines of source without tests', found: lines(written), most: 262_000 },
+  { what: 'lines of source without tests', found: lines(written), most: 264_500 },
   { what: 'lines of tests', found: lines(sources) - lines(written), most: 93_600 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1530 },
@@ -110,7 +110,7 @@ export const counts: readonly Count[] = [
     // Doors are short by rule: at most twelve names.
     what: 'files of under thirty lines, doors aside',
     found: sources.filter((source) => !source.file.endsWith('.door.ts') && lines([source]) < 30).length,
-    most: 676,
+    most: 684,
   },
   { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 0 },
 ];

@@ -124,6 +124,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   account_balance: 'ledger',
   advance_payment: 'payment-claims',
   api_call: 'api-keys',
+  backup_copy: 'operations',
   backup_run: 'operations',
   bank_closing: 'bank-lines',
   bank_day: 'bank-lines',

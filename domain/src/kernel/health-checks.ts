@@ -21,6 +21,10 @@ const check = (attention: number, danger: number, without: HealthLevel = 'unused
 export const healthChecks = {
   /** Hours since the last backup. Without one everything is at risk. */
   backup_age: check(26, 50, 'danger'),
+  /** Hours since the last copy of a backup in the second place. */
+  copy_age: check(26, 50),
+  /** Backups and copies that failed since the last success. */
+  backup_failing: check(1, 3, 'fine'),
   /** Percentage of the disk in use. */
   disk_used: check(80, 92),
   /** Megabytes of WAL that the slowest replica has not applied yet. */

@@ -21,10 +21,11 @@ export function sweepJob({ services, db }: JobTools): Job {
         .where('at', '<', ago(eventHours * hour))
         .execute();
       await db.deleteFrom('server_pulse').where('seen_at', '<', ago(day)).execute();
-      await db
-        .deleteFrom('backup_run')
-        .where('ended_at', '<', ago(400 * day))
-        .execute();
+      for (const table of ['backup_run', 'backup_copy'] as const)
+        await db
+          .deleteFrom(table)
+          .where('ended_at', '<', ago(400 * day))
+          .execute();
       await db
         .deleteFrom('api_call')
         .where('at', '<', ago(apiCallDays * day))

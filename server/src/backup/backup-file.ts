@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { RemoteProblem } from '../kernel/remote/remote-problem.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 
 /**
@@ -147,6 +148,9 @@ export interface BackupReader {
 export const brokenBackup = (file: string, why: string): StartupProblem =>
   new StartupProblem(`${file} cannot be restored: ${why}. Nothing was changed; take another backup file.`);
 
+/** Was it the source that failed, such as a connection or a decryption, and not the decompression? */
+const isOfSource = (error: Error): boolean => error instanceof StartupProblem || error instanceof RemoteProblem;
+
 /** Returns the error of the decompression (zlib's codes), with the position in the file. */
 function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
   if (bytes === 0) return 'it is empty';
@@ -159,8 +163,7 @@ function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
  *
  * @throws StartupProblem in a sentence for a file that is not a backup, is cut off, or was changed
  */
-export async function openBackupFile(file: string): Promise<BackupReader> {
-  const source = createReadStream(file);
+export async function openBackupFile(file: string, source: Readable = createReadStream(file)): Promise<BackupReader> {
   const unpacked = createGunzip();
   const piped = pipeline(source, unpacked);
   piped.catch(() => {});
@@ -169,7 +172,7 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
   let held: Buffer = Buffer.alloc(0);
   const more = async (): Promise<boolean> => {
     const next = await pieces.next().catch((error: Error) => {
-      throw brokenBackup(file, whyUnreadable(error, source.bytesRead));
+      throw isOfSource(error) ? error : brokenBackup(file, whyUnreadable(error, unpacked.bytesWritten));
     });
     if (next.done) return false;
     held = held.length === 0 ? next.value : Buffer.concat([held, next.value]);

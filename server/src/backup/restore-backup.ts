@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -22,8 +24,13 @@ export interface RestoredBackup {
  * to this build.
  * @throws StartupProblem for a database in use, a file that is no whole backup, one of a newer build, and rows that did not arrive as they were
  */
-export async function restoreBackup(pool: pg.Pool, url: string, file: string): Promise<RestoredBackup> {
-  const backup = await openBackupFile(file);
+export async function restoreBackup(
+  pool: pg.Pool,
+  url: string,
+  file: string,
+  source: Readable = createReadStream(file),
+): Promise<RestoredBackup> {
+  const backup = await openBackupFile(file, source);
   try {
     const { head } = backup;
     const newer = head.migrations.filter((name) => !migrationNames().includes(name));

@@ -1,3 +1,4 @@
+import { readRemoteAddress, type RemoteAddress } from './remote/remote-address.ts';
 import { z } from 'zod';
 import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { addressProblem } from './db/database-address.ts';
@@ -120,4 +121,23 @@ export const header: Reader<{ readonly name: string; readonly value: string }> =
 export const token: Reader<string> = reader(
   z.string().regex(/^[\w.-]{8,200}$/),
   'be 8 to 200 letters, digits, dots, hyphens and underscores',
+);
+
+export const remoteAddress: Reader<RemoteAddress> = reader(
+  z
+    .string()
+    .refine((raw) => readRemoteAddress(raw) !== null)
+    .transform((raw) => readRemoteAddress(raw) as RemoteAddress),
+  'be an address such as s3://bucket/folder or sftp://user@host:22/folder, without a password in it',
+);
+
+/** Public keys of age; the checksum of each is checked when it is used. */
+export const recipients: Reader<readonly string[]> = reader(
+  listOf(z.string().regex(/^age1[0-9a-z]{10,3000}$/)),
+  'be public age keys (age1…) separated by commas',
+);
+
+export const hostKeys: Reader<readonly string[]> = reader(
+  listOf(z.string().regex(/^(?:SHA256:[A-Za-z0-9+/]{43}=?|(?:\S+ )?(?:ssh|ecdsa)-\S+ [A-Za-z0-9+/]{20,}=*(?: .*)?)$/)),
+  'be fingerprints (SHA256:…) or public keys (ssh-ed25519 AAAA…) separated by commas',
 );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readAddress, withParameter } from './db/database-address.ts';
+import type { RemoteAddress } from './remote/remote-address.ts';
 import { logLevels, type LogLevel } from './log.ts';
 import {
   flag,
@@ -8,8 +9,11 @@ import {
   hostName,
   hostNames,
   numberBetween,
+  hostKeys,
   oneOf,
   postgresUrl,
+  recipients,
+  remoteAddress,
   roleNames,
   text,
   token,
@@ -51,11 +55,32 @@ export interface Settings {
   readonly smsGateway: SmsGateway;
   /** Hosts of the own network that webhooks may call, by http too; every other address must be public. */
   readonly webhookHosts: readonly string[];
+  /** The second place of backups. */
+  readonly backup: BackupSettings;
+  /** Address that is told of a failed backup; undefined: none. */
+  readonly alertUrl: string | undefined;
   readonly trustProxy: boolean;
   /** Limit per session or address; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly logLevel: LogLevel;
   readonly production: boolean;
+}
+
+/** The second place of backups, as the operator describes it. Files with secrets are read when they are used. */
+export interface BackupSettings {
+  /** Undefined: backups stay on this machine. */
+  readonly address: RemoteAddress | undefined;
+  /** Address of the S3 service; undefined: that of AWS in the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKey: string | undefined;
+  readonly secret: string | undefined;
+  readonly secretFile: string | undefined;
+  readonly sshKeyFile: string | undefined;
+  readonly hostKeys: readonly string[];
+  /** Public age keys of the operator; only the owner of a private key can read a copy. */
+  readonly recipients: readonly string[];
+  readonly keepDays: number;
 }
 
 export interface SmsGateway {
@@ -184,6 +209,47 @@ const table = {
     'hosts of the own network, separated by commas, that webhooks may call, by http too',
     'none: webhooks go to public addresses by https',
   ),
+  BACKUP_ADDRESS: optional(
+    remoteAddress,
+    'second place for backups: s3://bucket/folder, or sftp://user@host:port/folder (from the home of the user; //folder from the root)',
+    'none: backups stay on this machine',
+  ),
+  BACKUP_RECIPIENTS: row(
+    recipients,
+    [],
+    'public age keys (age1…), separated by commas, for which copies are encrypted; npm run ops -- make-backup-key makes one',
+    'none; BACKUP_ADDRESS needs one',
+  ),
+  BACKUP_ENDPOINT: optional(
+    webUrl,
+    'address of an S3-compatible service, such as https://s3.eu-central-003.backblazeb2.com',
+    'that of AWS in BACKUP_REGION',
+  ),
+  BACKUP_REGION: row(text(60), 'us-east-1', 'region of the bucket; auto for Cloudflare R2'),
+  BACKUP_ACCESS_KEY: optional(text(200), 'access key of S3', 'none'),
+  BACKUP_SECRET: optional(text(500), 'secret key of S3, or password of SFTP; better in a file', 'none'),
+  BACKUP_SECRET_FILE: optional(text(1000), 'file with this secret', 'none: BACKUP_SECRET'),
+  BACKUP_SSH_KEY_FILE: optional(
+    text(1000),
+    'file with a private key of SFTP, without a passphrase, instead of a password',
+    'none',
+  ),
+  BACKUP_HOST_KEYS: row(
+    hostKeys,
+    [],
+    'keys of the SFTP host, separated by commas: SHA256:… of ssh-keygen -lf, or public keys; a host with another key is refused',
+    'none; SFTP needs one',
+  ),
+  BACKUP_KEEP_DAYS: row(
+    numberBetween(1, 3650),
+    30,
+    'days after which a copy in the second place is removed, after a newer one has arrived; the last three always stay',
+  ),
+  ALERT_URL: optional(
+    webUrl,
+    'address to which a failed backup is posted as JSON with a text, as chat programs take it',
+    'none: only the log and the page System monitor tell',
+  ),
   TRUST_PROXY: row(flag, false, '1 believes the X-Forwarded headers of a proxy in front', '0'),
   REQUESTS_PER_MINUTE: row(
     numberBetween(0, 1_000_000),
@@ -211,7 +277,7 @@ export function readSettings(env: Environment): Settings | readonly string[] {
       if (success) return [name, data];
       const must = typeof read.must === 'string' ? read.must : read.must(raw);
       problems.push(
-        `${name} must ${must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') ? '' : `; it is "${raw}"`}.`,
+        `${name} must ${must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') || name.endsWith('_SECRET') ? '' : `; it is "${raw}"`}.`,
       );
       return [name, fallback];
     }),
@@ -224,6 +290,10 @@ export function readSettings(env: Environment): Settings | readonly string[] {
   }
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler.');
+  if (values.BACKUP_ADDRESS !== undefined && values.BACKUP_RECIPIENTS.length === 0)
+    problems.push(
+      'BACKUP_ADDRESS needs BACKUP_RECIPIENTS: copies leave this machine only encrypted. npm run ops -- make-backup-key FILE makes a key.',
+    );
   return problems.length > 0 ? problems : assemble(values, production);
 }
 
@@ -258,6 +328,19 @@ function assemble(values: Values, production: boolean): Settings {
       reportToken: values.SMS_REPORT_TOKEN,
     },
     webhookHosts: values.WEBHOOK_HOSTS,
+    backup: {
+      address: values.BACKUP_ADDRESS,
+      endpoint: values.BACKUP_ENDPOINT,
+      region: values.BACKUP_REGION,
+      accessKey: values.BACKUP_ACCESS_KEY,
+      secret: values.BACKUP_SECRET,
+      secretFile: values.BACKUP_SECRET_FILE,
+      sshKeyFile: values.BACKUP_SSH_KEY_FILE,
+      hostKeys: values.BACKUP_HOST_KEYS,
+      recipients: values.BACKUP_RECIPIENTS,
+      keepDays: values.BACKUP_KEEP_DAYS,
+    },
+    alertUrl: values.ALERT_URL,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

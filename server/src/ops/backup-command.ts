@@ -6,6 +6,7 @@ import { dialectOf } from '../kernel/hot/dialect.ts';
 import { keepBackupRun } from '../rooms/operations/operations.door.ts';
 import { writeBackup, type WrittenBackup } from '../backup/write-backup.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
+import { copyAway } from './copy-backup-command.ts';
 import { withDatabase } from './with-app.ts';
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -35,17 +36,21 @@ function threads(): number[] {
 export const backupCommand: OpsCommand = {
   name: 'backup',
   takes: { name: 'FILE', least: 1, most: 1 },
-  meaning: 'writes everything as it is at this moment into one new file, while Waybill runs',
+  meaning:
+    'writes everything as it is at this moment into one new file, while Waybill runs; with BACKUP_ADDRESS it copies the file there, encrypted',
   run: async (context, { rest: [filePath = ''] }) => {
     stepBack();
     const began = performance.now();
-    const { tables, rows, bytes } = await withDatabase(context, ({ url, pool }) =>
-      remembered(pool, path.basename(filePath), () => writeBackup(url, fileFrom(filePath), { now: new Date() })),
-    );
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    context.say(
-      `${filePath}: ${rows} rows of ${tables} tables, ${(bytes / 1_000_000).toFixed(1)} MB, in ${seconds} s.`,
-    );
+    await withDatabase(context, async ({ url, pool }) => {
+      const { tables, rows, bytes } = await remembered(pool, path.basename(filePath), () =>
+        writeBackup(url, fileFrom(filePath), { now: new Date() }),
+      );
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      context.say(
+        `${filePath}: ${rows} rows of ${tables} tables, ${(bytes / 1_000_000).toFixed(1)} MB, in ${seconds} s.`,
+      );
+      if (context.settings.backup.address) await copyAway(context, pool, fileFrom(filePath));
+    });
   },
 };
 

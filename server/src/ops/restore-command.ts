@@ -1,45 +1,100 @@
-import { statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.ts';
+import { decryptBackup, encryptedEnding } from '../backup/encrypt-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { inSecondPlace, newestFirst } from '../backup/second-place.ts';
 import { buildApp } from '../app.ts';
 import { checkServer } from '../kernel/db/check-database.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
-import { fileFrom, type OpsCommand } from './command.ts';
+import { readRemoteAddress, writeRemoteAddress, type RemoteAddress } from '../kernel/remote/remote-address.ts';
+import { fileFrom, textOf, type OpsCommand, type OpsContext } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 export const restoreCommand: OpsCommand = {
   name: 'restore',
   takes: { name: 'FILE', least: 1, most: 1 },
   meaning:
-    'fills an empty database from a backup, compares every table with it and checks the ledger; status 1 when the ledger is wrong',
-  run: async (context, { rest: [filePath = ''] }) => {
-    const file = fileFrom(filePath);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${filePath}.`);
+    'fills an empty database from a backup, compares every table with it and checks the ledger; status 1 when the ledger is wrong. FILE may be the address of a copy in the second place',
+  options: { key: { value: 'FILE', meaning: 'file with the private key of an encrypted copy' } },
+  run: async (context, { values, rest: [filePath = ''] }) => {
     const began = performance.now();
-    return withDatabase(
-      context,
-      async ({ pool, url }) => {
-        await checkServer(pool);
-        const { takenAt, tables, rows, migrated } = await restoreBackup(pool, url, file);
-        context.say(
-          `Restored ${rows} rows of ${tables} tables as they were at ${takenAt}; every table agrees with the backup.`,
-        );
-        for (const name of migrated) context.say(`Migrated: ${name}`);
-        const app = await buildApp({ pool, settings: { ...context.settings, logLevel: 'silent' }, worksOnJobs: false });
-        try {
-          const findings = await verifyLedger(app.waybill.db);
-          for (const { invariant, record, expected, found } of findings)
-            context.say(`WRONG  ${invariantWords[invariant].en}: ${record}: expected ${expected}, found ${found}`);
+    const key = textOf(values, 'key');
+    return withSource(context, filePath, key === undefined ? undefined : fileFrom(key), (file, source) =>
+      withDatabase(
+        context,
+        async ({ pool, url }) => {
+          await checkServer(pool);
+          const { takenAt, tables, rows, migrated } = await restoreBackup(pool, url, file, source);
           context.say(
-            `${findings.length === 0 ? 'The ledger is right.' : `The ledger is wrong in ${findings.length} places.`} Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+            `Restored ${rows} rows of ${tables} tables as they were at ${takenAt}; every table agrees with the backup.`,
           );
-          return findings.length === 0;
-        } finally {
-          await app.close();
-        }
-      },
-      { prepare: false },
+          for (const name of migrated) context.say(`Migrated: ${name}`);
+          const app = await buildApp({
+            pool,
+            settings: { ...context.settings, logLevel: 'silent' },
+            worksOnJobs: false,
+          });
+          try {
+            const findings = await verifyLedger(app.waybill.db);
+            for (const { invariant, record, expected, found } of findings)
+              context.say(`WRONG  ${invariantWords[invariant].en}: ${record}: expected ${expected}, found ${found}`);
+            context.say(
+              `${findings.length === 0 ? 'The ledger is right.' : `The ledger is wrong in ${findings.length} places.`} Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+            );
+            return findings.length === 0;
+          } finally {
+            await app.close();
+          }
+        },
+        { prepare: false },
+      ),
     );
   },
 };
+
+type Restore = (name: string, source: Readable) => Promise<boolean>;
+
+/** Opens a file of this machine or a copy in the second place, decrypted where it is encrypted. */
+async function withSource(
+  { settings }: OpsContext,
+  named: string,
+  keyFile: string | undefined,
+  restore: Restore,
+): Promise<boolean> {
+  const decrypted = async (name: string, source: Readable): Promise<Readable> => {
+    if (!name.endsWith(encryptedEnding)) return source;
+    if (keyFile === undefined)
+      throw new StartupProblem(`${name} is encrypted. Name the file with its private key: --key FILE.`);
+    return decryptBackup(name, source, keyFile);
+  };
+  const address = /^(?:s3|sftp):/.test(named) ? readRemoteAddress(named) : undefined;
+  if (address === null)
+    throw new StartupProblem(`${named} is no address such as s3://bucket/folder/NAME or sftp://user@host/folder/NAME.`);
+  if (address === undefined) {
+    const file = fileFrom(named);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${named}.`);
+    return restore(file, await decrypted(file, createReadStream(file)));
+  }
+  const { folder, name } = parted(address);
+  return inSecondPlace({ settings: settings.backup, address: folder }, async (place) => {
+    const copies = newestFirst(await place.list());
+    if (!copies.some((copy) => copy.name === name))
+      throw new StartupProblem(
+        `There is no copy ${name} in ${writeRemoteAddress(folder)}. There are: ${
+          copies
+            .slice(0, 10)
+            .map((copy) => copy.name)
+            .join(', ') || 'none'
+        }.`,
+      );
+    return restore(named, await decrypted(named, await place.read(name)));
+  });
+}
+
+function parted(address: RemoteAddress): { readonly folder: RemoteAddress; readonly name: string } {
+  const at = address.folder.lastIndexOf('/');
+  const name = address.folder.slice(at + 1);
+  return { folder: { ...address, folder: address.folder.slice(0, Math.max(at, 0)) }, name };
+}

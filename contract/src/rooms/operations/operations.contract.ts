@@ -50,6 +50,19 @@ const operations = z.object({
       }),
     )
     .describe('the latest ten'),
+  copies: z
+    .array(
+      z.object({
+        ended_at: instant,
+        seconds: int,
+        file: z.string(),
+        address: z.string(),
+        bytes: bytes.nullable(),
+        problem: z.string().nullable(),
+      }),
+    )
+    .nullable()
+    .describe('copies of backups in the second place, the latest ten; null where there is no second place'),
   servers: z.array(
     z.object({
       host: z.string(),

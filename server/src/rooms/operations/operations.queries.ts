@@ -82,16 +82,41 @@ export function readBackupRuns(db: Database) {
     .execute();
 }
 
-/** When the last backup that was written ended. */
-export async function readLastBackup(db: Database): Promise<Date | null> {
-  const found = await db
-    .selectFrom('backup_run')
-    .select('ended_at')
-    .where('problem', 'is', null)
+export function readBackupCopies(db: Database) {
+  return db
+    .selectFrom('backup_copy')
+    .select(['ended_at', 'seconds', 'file', 'address', 'bytes', 'problem'])
+    .orderBy('ended_at', 'desc')
+    .limit(10)
+    .execute();
+}
+
+/** Returns the end of the last successful backup, and the number of failed ones since then. */
+export async function readLastSuccess(db: Database, table: 'backup_run' | 'backup_copy') {
+  const last = db
+    .selectFrom(table)
+    .select(sql<Date | null>`max(ended_at)`.as('at'))
+    .where('problem', 'is', null);
+  const { at } = await last.executeTakeFirstOrThrow();
+  const { failed } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .where('problem', 'is not', null)
+    .where('ended_at', '>', at ?? new Date(0))
+    .executeTakeFirstOrThrow();
+  return { at, failed: Number(failed) };
+}
+
+/** Returns why the latest backup or copy since a moment failed; null when none failed. */
+export async function readLatestProblem(db: Database, since: Date): Promise<string | null> {
+  const of = (table: 'backup_run' | 'backup_copy') =>
+    db.selectFrom(table).select(['ended_at', 'problem']).where('problem', 'is not', null).where('ended_at', '>', since);
+  const found = await of('backup_run')
+    .unionAll(of('backup_copy'))
     .orderBy('ended_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.ended_at ?? null;
+  return found?.problem ?? null;
 }
 
 /** The servers that were seen on this day. */

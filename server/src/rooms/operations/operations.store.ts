@@ -51,6 +51,16 @@ export async function keepBackupRun(db: Database, run: EndedBackup): Promise<voi
   await db.insertInto('backup_run').values(run).execute();
 }
 
+export type EndedCopy = Pick<
+  TableRow<'backup_copy'>,
+  'ended_at' | 'seconds' | 'file' | 'address' | 'bytes' | 'problem'
+>;
+
+/** Records a copy of a backup in the second place, or why there is none. */
+export async function keepBackupCopy(db: Database, copy: EndedCopy): Promise<void> {
+  await db.insertInto('backup_copy').values(copy).execute();
+}
+
 /**
  * Puts background work of a task that has used up its attempts back into the queue, to be tried again from now on. Returns how much was put back: of
  * two concurrent calls the second waits, and finds nothing left.

@@ -11,10 +11,11 @@ import { readFailedExports } from '../exports/exports.door.ts';
 import { ownHost } from './operations.store.ts';
 import {
   readArchive,
+  readBackupCopies,
   readBackupRuns,
   readDatabase,
   readJobs,
-  readLastBackup,
+  readLastSuccess,
   readReplicas,
   readServers,
 } from './operations.queries.ts';
@@ -45,17 +46,20 @@ export async function readOperations(
   db: Database,
   { services, now }: { services: Services; now: Date },
 ): Promise<Operations> {
-  const [database, replicas, archive, jobs, backups, lastBackup, servers, disk, failedExports] = await Promise.all([
-    readDatabase(db),
-    readReplicas(db),
-    readArchive(db),
-    readJobs(db, now),
-    readBackupRuns(db),
-    readLastBackup(db),
-    readServers(db, new Date(now.getTime() - missedForMs)),
-    diskRoom(services.settings.dataDir),
-    readFailedExports(db),
-  ]);
+  const [database, replicas, archive, jobs, backups, copies, backup, copy, servers, disk, failedExports] =
+    await Promise.all([
+      readDatabase(db),
+      readReplicas(db),
+      readArchive(db),
+      readJobs(db, now),
+      readBackupRuns(db),
+      readBackupCopies(db),
+      readLastSuccess(db, 'backup_run'),
+      readLastSuccess(db, 'backup_copy'),
+      readServers(db, new Date(now.getTime() - missedForMs)),
+      diskRoom(services.settings.dataDir),
+      readFailedExports(db),
+    ]);
   const isSilent = (seen: Date) => now.getTime() - seen.getTime() > silentAfterMs;
   const { own, load } = services;
   const self = {
@@ -75,8 +79,13 @@ export async function readOperations(
   const alive = shown.filter(({ seen_at }) => !isSilent(seen_at));
   const calls = sumOfCalls(alive.map((server) => server.load));
   const sum = totals(calls);
+  const hoursSince = (at: Date | null) => at && (now.getTime() - at.getTime()) / (60 * minuteMs);
+  const { address } = services.settings.backup;
   const values: Record<HealthCheck, number | null> = {
-    backup_age: lastBackup && (now.getTime() - lastBackup.getTime()) / (60 * minuteMs),
+    backup_age: hoursSince(backup.at),
+    // A second place that is no longer used is not watched.
+    copy_age: address === undefined ? null : hoursSince(copy.at),
+    backup_failing: backup.failed + (address === undefined ? 0 : copy.failed),
     disk_used: disk && share(disk.total - disk.free, disk.total),
     replica_behind: most(
       replicas.map(({ state, behind_bytes }) =>
@@ -96,7 +105,11 @@ export async function readOperations(
   return {
     at: toIso(now),
     checks: byUrgency(
-      healthCheckNames.map((name) => ({ name, value: round(values[name]), level: healthOf(name, values[name]) })),
+      healthCheckNames.map((name) => ({
+        name,
+        value: round(values[name]),
+        level: name === 'copy_age' && values[name] === null && address ? 'danger' : healthOf(name, values[name]),
+      })),
     ),
     database: {
       version: database?.version ?? '',
@@ -109,6 +122,7 @@ export async function readOperations(
     replicas,
     archive: archive && { last_at: archive.last_at && toIso(archive.last_at), failed: archive.failed },
     backups: backups.map(withIsoInstants),
+    copies: address === undefined && copies.length === 0 ? null : copies.map(withIsoInstants),
     servers: shown.map(({ host, version, started_at, seen_at, load }) => ({
       host,
       version,

@@ -52,7 +52,10 @@ export function OperationsPage() {
           <Checks checks={data.checks} />
           <div className={styles.columns}>
             <DatabaseFacts data={data} />
-            <Backups backups={data.backups} />
+            <div className="stack4">
+              <Backups backups={data.backups} />
+              <Copies copies={data.copies} />
+            </div>
           </div>
           <Servers servers={data.servers} />
           <div className={styles.columns}>
@@ -84,7 +87,7 @@ function Checks({ checks }: Pick<Operations, 'checks'>) {
         {checks.map(({ name, value, level }) => (
           <li key={name} className={styles.check}>
             <span className={styles.name}>{say.loose(healthCheckWords[name].name)}</span>
-            <span className={styles.number}>{units.check(name, value)}</span>
+            <span className={styles.number}>{units.check(value, { name, level })}</span>
             <Pill tone={healthTone[level]} label={say.loose(healthLevelWords[level])} />
             {open.some((check) => check.name === name) && (
               <p className={styles.act}>{say.loose(healthCheckWords[name].act)}</p>
@@ -159,6 +162,34 @@ function Backups({ backups }: Pick<Operations, 'backups'>) {
         run.rows === null ? '–' : count(run.rows),
         run.bytes === null ? '–' : size(run.bytes),
         seconds(run.seconds),
+      ])}
+    />
+  );
+}
+
+/** Copies of backups on another machine. */
+function Copies({ copies }: Pick<Operations, 'copies'>) {
+  const say = useSay();
+  const { size, seconds } = useUnits();
+  return (
+    <FactTable
+      title={say(words.copies)}
+      heads={[words.ended, words.file, words.place, words.size, words.took].map((word) => say(word))}
+      empty={say(copies === null ? words.noSecondPlace : words.noCopies)}
+      rows={(copies ?? []).map((copy) => [
+        formatDateTime(new Date(copy.ended_at)),
+        copy.problem === null ? (
+          <span className={styles.code}>{copy.file}</span>
+        ) : (
+          <span className={styles.why}>
+            <Pill tone="danger" label={say(words.inVain)} /> {copy.problem}
+          </span>
+        ),
+        <span key="place" className={styles.code}>
+          {copy.address}
+        </span>,
+        copy.bytes === null ? '–' : size(copy.bytes),
+        seconds(copy.seconds),
       ])}
     />
   );

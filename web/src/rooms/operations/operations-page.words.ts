@@ -42,6 +42,18 @@ export const operationsWords = words({
     mm: 'အရန်သိမ်းဆည်းမှု မရှိသေးပါ။ လုပ်ဆောင်ရန် - npm run ops -- backup FILE',
     zh: '从未备份。请运行：npm run ops -- backup FILE',
   },
+  copies: { en: 'Copies in the second place', mm: 'ဒုတိယနေရာရှိ မိတ္တူများ', zh: '异地备份副本' },
+  noCopies: {
+    en: 'No copy has left this machine yet. The next backup is copied.',
+    mm: 'ဤစက်ပြင်ပသို့ မိတ္တူ မပို့ရသေးပါ။ နောက် အရန်သိမ်းဆည်းမှုကို ပို့ပါမည်။',
+    zh: '尚无副本离开本机。下次备份会被复制。',
+  },
+  noSecondPlace: {
+    en: 'Backups stay on this machine. Set BACKUP_ADDRESS to copy them elsewhere.',
+    mm: 'အရန်သိမ်းဆည်းမှုများ ဤစက်တွင်သာ ရှိသည်။ အခြားနေရာသို့ ပို့ရန် BACKUP_ADDRESS ကို သတ်မှတ်ပါ။',
+    zh: '备份只保存在本机。设置 BACKUP_ADDRESS 可复制到别处。',
+  },
+  place: { en: 'Second place', mm: 'ဒုတိယနေရာ', zh: '异地位置' },
   ended: commonFieldWords.ended_at,
   file: commonFieldWords.file,
   rows: commonFieldWords.row_count,
@@ -115,6 +127,22 @@ export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readon
       en: 'Make a backup now, and find out why last night’s is missing.',
       mm: 'ယခု အရန်သိမ်းပါ။ ညက အဘယ်ကြောင့် မသိမ်းခဲ့သည်ကို စစ်ဆေးပါ။',
       zh: '立即备份，并查明昨夜为何没有备份。',
+    },
+  },
+  copy_age: {
+    name: { en: 'Last copy elsewhere', mm: 'အခြားနေရာသို့ နောက်ဆုံး မိတ္တူ', zh: '最近异地副本' },
+    act: {
+      en: 'Read the last reason under “Copies in the second place”, fix it, then run: npm run ops -- copy-backup FILE',
+      mm: '“ဒုတိယနေရာရှိ မိတ္တူများ” အောက်ရှိ အကြောင်းရင်းကို ဖတ်၍ ပြင်ပါ။ ထို့နောက် လုပ်ဆောင်ရန် - npm run ops -- copy-backup FILE',
+      zh: '查看“异地备份副本”中的原因并修复，然后运行：npm run ops -- copy-backup FILE',
+    },
+  },
+  backup_failing: {
+    name: { en: 'Failed backups', mm: 'မအောင်မြင်သော အရန်သိမ်းဆည်းမှု', zh: '失败的备份' },
+    act: {
+      en: 'Read the reason under Backups or Copies below.',
+      mm: 'အောက်ပါ အရန်သိမ်းဆည်းမှု သို့မဟုတ် မိတ္တူ စာရင်းရှိ အကြောင်းရင်းကို ဖတ်ပါ။',
+      zh: '查看下方备份或副本列表中的原因。',
     },
   },
   disk_used: {

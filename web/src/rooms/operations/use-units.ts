@@ -1,4 +1,4 @@
-import { healthChecks, type HealthCheck } from '@waybill/domain/kernel/health-checks.ts';
+import type { HealthCheck, HealthLevel } from '@waybill/domain/kernel/health-checks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { operationsWords as words } from './operations-page.words.ts';
@@ -6,6 +6,8 @@ import { operationsWords as words } from './operations-page.words.ts';
 const megabyte = 1_048_576;
 const unitOf = {
   backup_age: 'hours',
+  copy_age: 'hours',
+  backup_failing: null,
   disk_used: 'percent',
   replica_behind: 'megabytes',
   replica_lost: null,
@@ -37,8 +39,8 @@ export function useUnits() {
     seconds: (n: number) =>
       n >= 120 ? say(words.minutes, { n: count(Math.round(n / 60)) }) : say(words.seconds, { n: tenths(n) }),
     milliseconds: (n: number | null) => (n === null ? '–' : say(words.milliseconds, { n: tenths(n) })),
-    check: (name: HealthCheck, value: number | null) => {
-      if (value === null) return say(healthChecks[name].without === 'danger' ? words.never : words.none);
+    check: (value: number | null, { name, level }: { readonly name: HealthCheck; readonly level: HealthLevel }) => {
+      if (value === null) return say(level === 'danger' ? words.never : words.none);
       const unit = unitOf[name];
       // Errors are counted by the ten thousand, and read as per cent.
       const n = tenths(name === 'error_share' ? value / 100 : value);

@@ -295,6 +295,16 @@ export interface Audit {
   staff_id: number | null;
 }
 
+export interface BackupCopy {
+  address: string;
+  bytes: number | null;
+  ended_at: Timestamp;
+  file: string;
+  id: Generated<number>;
+  problem: string | null;
+  seconds: number;
+}
+
 export interface BackupRun {
   bytes: number | null;
   ended_at: Timestamp;
@@ -3075,6 +3085,7 @@ export interface DB {
   api_key: ApiKey;
   api_key_day: ApiKeyDay;
   audit: Audit;
+  backup_copy: BackupCopy;
   backup_run: BackupRun;
   bank_account: BankAccount;
   bank_closing: BankClosing;
