@@ -2483,6 +2483,32 @@ create table owner_day_setting (
   constraint owner_day_setting_sheet_hour_check CHECK (((sheet_hour >= 0) AND (sheet_hour <= 23)))
 );
 
+create table passkey (
+  id bigint generated always as identity not null,
+  staff_id bigint not null,
+  name text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  rp_id text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES second_factor(staff_id) ON DELETE CASCADE
+);
+
+create table passkey_challenge (
+  challenge text not null,
+  staff_id bigint not null,
+  purpose text not null,
+  origin text not null,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenge_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table payee_request (
   id bigint generated always as identity not null,
   customer_id bigint not null,
@@ -3354,12 +3380,13 @@ create table saved_view (
 
 create table second_factor (
   staff_id bigint not null,
-  secret bytea not null,
+  secret bytea,
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   last_step bigint default 0 not null,
   reset_asked_by bigint,
   reset_asked_at timestamp with time zone,
+  app_at timestamp with time zone,
   constraint second_factor_pkey PRIMARY KEY (staff_id),
   constraint second_factor_reset_asked_by_fkey FOREIGN KEY (reset_asked_by) REFERENCES staff(id),
   constraint second_factor_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
@@ -4133,6 +4160,8 @@ CREATE INDEX open_item_owed ON public.open_item USING btree (customer_id, journa
 CREATE UNIQUE INDEX opening_balance_of_bank ON public.opening_balance USING btree (bank_account_id) WHERE (status <> 'void'::text);
 CREATE UNIQUE INDEX opening_balance_of_till ON public.opening_balance USING btree (branch_id) WHERE (status <> 'void'::text);
 CREATE INDEX outflow_record ON public.outflow USING btree (kind, record_id);
+CREATE INDEX passkey_challenge_staff ON public.passkey_challenge USING btree (staff_id);
+CREATE INDEX passkey_staff ON public.passkey USING btree (staff_id);
 CREATE INDEX payee_request_of_bank ON public.payee_request USING btree (bank_id) WHERE (bank_id IS NOT NULL);
 CREATE INDEX payee_request_of_customer ON public.payee_request USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX payee_request_open ON public.payee_request USING btree (customer_id) WHERE (status = ANY (ARRAY['requested'::text, 'verified'::text]));

@@ -70,6 +70,7 @@ import { reportsContract } from '../rooms/reports/reports.contract.ts';
 import { rolesContract } from '../rooms/roles/roles.contract.ts';
 import { runSheetContract } from '../rooms/run-sheets/run-sheets.contract.ts';
 import { sandboxContract } from '../rooms/sandbox/sandbox.contract.ts';
+import { passkeysContract } from '../rooms/sessions/passkeys.contract.ts';
 import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
 import { shiftHandoverContract } from '../rooms/shift-handovers/shift-handovers.contract.ts';
 import { staffContract } from '../rooms/staff/staff.contract.ts';
@@ -162,6 +163,7 @@ export const allContracts = {
   rolesContract,
   runSheetContract,
   sandboxContract,
+  passkeysContract,
   sessionsContract,
   shiftHandoverContract,
   staffContract,

@@ -31,6 +31,7 @@ import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remitt
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
 import { sandboxRefusalStatus, sandboxRefusalWords } from '../rooms/sandbox/sandbox-refusals.words.ts';
+import { passkeyRefusalStatus, passkeyRefusalWords } from '../rooms/sessions/passkey-refusals.words.ts';
 import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
 import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
 import { trackingRefusalStatus, trackingRefusalWords, trackingReasonWords } from '../rooms/tracking/tracking-refusals.words.ts';
@@ -70,6 +71,7 @@ export const roomRefusalStatus = {
   ...reportRefusalStatus,
   ...runSheetRefusalStatus,
   ...sandboxRefusalStatus,
+  ...passkeyRefusalStatus,
   ...shiftRefusalStatus,
   ...ticketRefusalStatus,
   ...trackingRefusalStatus,
@@ -109,6 +111,7 @@ export const roomRefusalWords = {
   ...reportRefusalWords,
   ...runSheetRefusalWords,
   ...sandboxRefusalWords,
+  ...passkeyRefusalWords,
   ...shiftRefusalWords,
   ...ticketRefusalWords,
   ...trackingRefusalWords,

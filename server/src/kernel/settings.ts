@@ -41,6 +41,8 @@ export interface Settings {
   readonly sessionIdleHours: number;
   /** Roles that sign in with a second factor. */
   readonly secondFactorRoles: readonly string[];
+  /** Origin at which passkeys are used. Undefined: that of the request. */
+  readonly passkeyOrigin: string | undefined;
   readonly clientToken: string;
   /** Days to wait for news of a parcel at a bus gate. */
   readonly gateDays: number;
@@ -164,6 +166,11 @@ const table = {
     [],
     'roles that must sign in with a second factor, separated by commas, such as super-admin,accountant; all for every role',
     'none must',
+  ),
+  PASSKEY_URL: optional(
+    webUrl,
+    'the one address at which passkeys work, with https; passkeys are lost when its host name changes',
+    'PUBLIC_URL, or without it the address of each request',
   ),
   GATE_DAYS: row(
     numberBetween(1, 60),
@@ -315,6 +322,7 @@ function assemble(values: Values, production: boolean): Settings {
     demoLabels: values.DEMO_LABELS,
     sessionIdleHours: values.SESSION_IDLE_HOURS,
     secondFactorRoles: values.SECOND_FACTOR_ROLES,
+    passkeyOrigin: originOf(values.PASSKEY_URL ?? values.PUBLIC_URL),
     gateDays: values.GATE_DAYS,
     archiveMonths: values.ARCHIVE_MONTHS,
     clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
@@ -353,6 +361,8 @@ function anyReplica(url: string | undefined): string | undefined {
   if (url === undefined || readAddress(url).hosts.length < 2) return url;
   return withParameter(url, 'target_session_attrs', 'prefer-standby');
 }
+
+const originOf = (url: string | undefined): string | undefined => (url === undefined ? undefined : new URL(url).origin);
 
 /** Is a server on this host reachable only from this machine? */
 function isLoopback(host: string): boolean {

@@ -9,6 +9,7 @@ import {
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, named, one, recordId } from '../../kernel/schemas.ts';
 import { user } from '../../kernel/user.ts';
+import { factorProof, passkeyAnswer } from './passkeys.contract.ts';
 
 const sessionRow = z.object({
   id: z.number().int(),
@@ -56,7 +57,7 @@ export const sessionsContract = {
     access: 'guest',
     scope: 'none',
     bodySize: 'small',
-    body: bodyOf(loginForm),
+    body: bodyOf(loginForm, { passkey: passkeyAnswer }),
     output: z.object({
       token: z.string(),
       user,
@@ -72,6 +73,7 @@ export const sessionsContract = {
       'second_factor_needed',
       'second_factor_missing',
       'wrong_code',
+      'wrong_passkey',
     ],
     unaudited: true,
   }),
@@ -177,6 +179,7 @@ export const sessionsContract = {
     output: one(
       z.object({
         added_at: instant.nullable(),
+        app: z.boolean().describe('an authenticator app is one of its kinds'),
         required: z.boolean().describe("one's role must have it"),
         recovery_codes: z.number().int().describe('those that are left'),
         trusted_devices: z.number().int(),
@@ -210,15 +213,18 @@ export const sessionsContract = {
     path: '/api/account/second_factor/recovery_codes',
     summary: 'Replace all recovery codes',
     ...withCode,
+    body: factorProof,
+    refusals: [...withCode.refusals, 'wrong_passkey'],
   }),
   removeSecondFactor: endpoint({
     id: 'sessions.removeSecondFactor',
     method: 'POST',
     path: '/api/account/second_factor/remove',
-    summary: "Turn one's second factor off, where the role needs none",
+    summary: "Remove one's authenticator app; without passkeys only where the role needs no second factor",
     ...withCode,
+    body: factorProof,
     output: done,
-    refusals: [...withCode.refusals, 'second_factor_required'],
+    refusals: [...withCode.refusals, 'wrong_passkey', 'second_factor_required'],
   }),
   preferences: endpoint({
     id: 'sessions.preferences',

@@ -8,6 +8,8 @@ export const sessionFieldWords = words({
   current_password: { en: 'Current password', mm: 'လက်ရှိ စကားဝှက်', zh: '当前密码' },
   code: { en: 'Login code', mm: 'အကောင့်ဝင်ရန် ကုဒ်', zh: '登录验证码' },
   trust_device: { en: 'Trust this device', mm: 'ဤစက်ကို ယုံကြည်မည်', zh: '信任此设备' },
+  passkey: { en: 'Passkey', mm: 'Passkey', zh: '通行密钥' },
+  passkey_name: { en: 'Name of the passkey', mm: 'Passkey အမည်', zh: '通行密钥名称' },
   theme: commonFieldWords.theme,
   density: { en: 'Density', mm: 'အတန်းအကျယ်', zh: '密度' },
   single_keys: commonFieldWords.single_keys,

@@ -10,6 +10,7 @@ export const staffValues = shapes({
   business_name: shape.text,
   reason: shape.text,
   ip_address: shape.text,
+  passkey_name: shape.text,
   role: shape.record('role'),
   branch_id: shape.record('branch'),
   jointed_branches: shape.record('branch'),

@@ -13,7 +13,13 @@ export const loginForm = form({
 /** A code of the authenticator app, or a recovery code. */
 export const factorCodeForm = form({ code: rule.text({ required: true, max: 40 }) });
 
-/** The own password, before an authenticator app is added. */
+/** The same where a passkey can answer instead. */
+export const factorProofForm = form({ code: rule.text({ max: 40 }) });
+
+/** The name under which a passkey is kept, such as that of its device. */
+export const passkeyForm = form({ passkey_name: rule.text({ required: true, max: 60 }) });
+
+/** The own password, before an authenticator app or a passkey is added. */
 export const factorStartForm = form({ current_password: rule.password({ min: 0 }) });
 
 export const changePasswordForm = form({

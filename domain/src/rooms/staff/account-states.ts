@@ -31,6 +31,8 @@ export const staffActions = [
   'change_password',
   'add_second_factor',
   'remove_second_factor',
+  'add_passkey',
+  'remove_passkey',
   'renew_recovery_codes',
   'use_recovery_code',
   'ask_factor_reset',

@@ -4,8 +4,17 @@ import type { staffActions } from '@waybill/domain/rooms/staff/account-states.ts
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { proveOwnPassword } from './change-password.ts';
-import { makeRecoveryCodes, needsFactor, offerFactor, proveCode, type CodeProof } from './second-factor.ts';
-import { confirmFactor, countFactor, readFactor, removeFactor } from './second-factor.store.ts';
+import { readPasskeys } from './passkeys.store.ts';
+import {
+  makeRecoveryCodes,
+  needsFactor,
+  offerFactor,
+  proveCode,
+  proveFactor,
+  type FactorProof,
+  type SentFactor,
+} from './second-factor.ts';
+import { confirmApp, countFactor, lockFactor, readFactor, removeApp, removeFactor } from './second-factor.store.ts';
 
 export async function readOwnFactor({
   db,
@@ -13,11 +22,12 @@ export async function readOwnFactor({
   now,
   services,
 }: ReadContext): Promise<CallOutput<'sessions.secondFactor'>> {
-  const { role_slug, confirmed_at } = await readFactor(db, viewer.id);
+  const { role_slug, app_at, confirmed_at } = await readFactor(db, viewer.id);
   const { codes, devices } = await countFactor(db, viewer.id, now);
   return {
     data: {
       added_at: confirmed_at && toIso(confirmed_at),
+      app: app_at !== null,
       required: needsFactor(services, role_slug),
       recovery_codes: codes ?? 0,
       trusted_devices: devices ?? 0,
@@ -31,22 +41,40 @@ export async function startFactor(
   body: { readonly current_password: string },
 ): Promise<CallOutput<'sessions.startSecondFactor'> | Refusal> {
   const { db, viewer, now, services } = context;
-  if ((await readFactor(db, viewer.id)).confirmed_at) return refuse('state_not_allowed');
+  if ((await readFactor(db, viewer.id)).app_at) return refuse('state_not_allowed');
   const proved = await proveOwnPassword(context, body.current_password);
   if (typeof proved !== 'string') return proved;
   return { data: await offerFactor(db, services, { staffId: viewer.id, account: viewer.userName, now }) };
 }
 
-/** Takes a code for a command on the own factor, which must be confirmed already, or not yet. */
-export async function proveOwnCode(
-  { db, viewer, now, services }: ReadContext,
+/** Takes the first code of an app that is being added. */
+export async function proveNewApp(
+  { db, viewer, now }: ReadContext,
   { code }: { readonly code: string },
-  { confirmed, removes = false }: { readonly confirmed: boolean; readonly removes?: boolean },
-): Promise<CodeProof | Refusal> {
-  const factor = await readFactor(db, viewer.id);
-  if (factor.secret === null || (factor.confirmed_at !== null) !== confirmed) return refuse('state_not_allowed');
-  if (removes && needsFactor(services, factor.role_slug)) return refuse('second_factor_required');
-  return proveCode(db, viewer.id, { code, now });
+): Promise<FactorProof | Refusal> {
+  const { secret, app_at } = await readFactor(db, viewer.id);
+  return secret === null || app_at !== null
+    ? refuse('state_not_allowed')
+    : proveCode(db, viewer.id, { code, now, adds: true });
+}
+
+/** Takes a code or a passkey for a command on the own factor. */
+export async function proveOwnFactor(
+  { db, viewer, now }: ReadContext,
+  sent: SentFactor,
+): Promise<FactorProof | Refusal> {
+  return (await readFactor(db, viewer.id)).confirmed_at === null
+    ? refuse('state_not_allowed')
+    : proveFactor(db, sent, { staffId: viewer.id, purpose: 'prove', now });
+}
+
+/** The same before the app is removed. */
+export async function proveToRemove(context: ReadContext, sent: SentFactor): Promise<FactorProof | Refusal> {
+  const { app_at, role_slug } = await readFactor(context.db, context.viewer.id);
+  if (app_at === null) return refuse('state_not_allowed');
+  if (needsFactor(context.services, role_slug) && (await readPasskeys(context.db, context.viewer.id)).length === 0)
+    return refuse('second_factor_required');
+  return proveOwnFactor(context, sent);
 }
 
 function recordOwn({ viewer, audit }: CommandContext, action: (typeof staffActions)[number]): void {
@@ -55,9 +83,9 @@ function recordOwn({ viewer, audit }: CommandContext, action: (typeof staffActio
 
 export async function addFactor(context: CommandContext) {
   const { tx, viewer, now, services } = context;
-  await confirmFactor(tx, viewer.id, now);
+  const isFirst = await confirmApp(tx, viewer.id, now);
   recordOwn(context, 'add_second_factor');
-  return { data: { recovery_codes: await makeRecoveryCodes(tx, services, viewer.id) } };
+  return { data: { recovery_codes: isFirst ? await makeRecoveryCodes(tx, services, viewer.id) : [] } };
 }
 
 export async function renewRecoveryCodes(context: CommandContext) {
@@ -65,8 +93,17 @@ export async function renewRecoveryCodes(context: CommandContext) {
   return { data: { recovery_codes: await makeRecoveryCodes(context.tx, context.services, context.viewer.id) } };
 }
 
-export async function removeOwnFactor(context: CommandContext) {
-  await removeFactor(context.tx, context.viewer.id);
+/** Removes the app. The second factor goes on with the passkeys of the person, and ends without any. */
+export async function removeOwnApp(
+  context: CommandContext,
+): Promise<CallOutput<'sessions.removeSecondFactor'> | Refusal> {
+  const { tx, viewer, services } = context;
+  await lockFactor(tx, viewer.id);
+  const { app_at, role_slug } = await readFactor(tx, viewer.id);
+  if (app_at === null) return refuse('state_not_allowed');
+  const keepsPasskeys = (await readPasskeys(tx, viewer.id)).length > 0;
+  if (!keepsPasskeys && needsFactor(services, role_slug)) return refuse('second_factor_required');
+  await (keepsPasskeys ? removeApp(tx, viewer.id) : removeFactor(tx, viewer.id));
   recordOwn(context, 'remove_second_factor');
   return { message: 'ok' };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/services.ts';
 
 /** Days for which a device needs no code. */
@@ -11,24 +12,51 @@ export async function readFactor(db: Database, staffId: number) {
   return await db
     .selectFrom('staff as st')
     .leftJoin('second_factor as f', 'f.staff_id', 'st.id')
-    .select(['st.role_slug', 'st.user_name', 'f.secret', 'f.confirmed_at', 'f.reset_asked_by', 'f.reset_asked_at'])
+    .select([
+      'st.role_slug',
+      'st.user_name',
+      'f.secret',
+      'f.app_at',
+      'f.confirmed_at',
+      'f.reset_asked_by',
+      'f.reset_asked_at',
+    ])
     .where('st.id', '=', staffId)
     .executeTakeFirstOrThrow();
 }
 
 /** Returns the secret that waits for its first code; makes one when there is not. */
 export async function waitingSecret(db: Database, staffId: number, fresh: Buffer, now: Date): Promise<Buffer> {
-  await db
+  const row = await db
     .insertInto('second_factor')
     .values({ staff_id: staffId, secret: fresh, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('staff_id').doUpdateSet({ secret: sql`coalesce(second_factor.secret, excluded.secret)` }),
+    )
+    .returning('secret')
+    .executeTakeFirstOrThrow();
+  return row.secret ?? fresh;
+}
+
+/** Makes sure that the person has a second factor from now on, of whatever kind; true when it is their first. */
+export async function beginFactor(db: Database, staffId: number, now: Date): Promise<boolean> {
+  await db
+    .insertInto('second_factor')
+    .values({ staff_id: staffId, created_at: now })
     .onConflict((conflict) => conflict.column('staff_id').doNothing())
     .execute();
-  const row = await db
-    .selectFrom('second_factor')
-    .select('secret')
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ confirmed_at: now })
     .where('staff_id', '=', staffId)
-    .executeTakeFirstOrThrow();
-  return row.secret;
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Locks the second factor of a person, so that of two removals the second sees what the first left. */
+export async function lockFactor(db: Database, staffId: number): Promise<void> {
+  await db.selectFrom('second_factor').select('staff_id').where('staff_id', '=', staffId).forUpdate().execute();
 }
 
 /** Takes a code of the app; false when it, or a later one, was taken before. */
@@ -54,8 +82,15 @@ export async function takeRecoveryCode(db: Database, staffId: number, code: stri
   return numUpdatedRows > 0n;
 }
 
-export async function confirmFactor(db: Database, staffId: number, now: Date): Promise<void> {
-  await db.updateTable('second_factor').set({ confirmed_at: now }).where('staff_id', '=', staffId).execute();
+/** The app of a person counts from now on; true when it is their first second factor. */
+export async function confirmApp(db: Database, staffId: number, now: Date): Promise<boolean> {
+  await db.updateTable('second_factor').set({ app_at: now }).where('staff_id', '=', staffId).execute();
+  return beginFactor(db, staffId, now);
+}
+
+/** Removes the app of a person who keeps passkeys. */
+export async function removeApp(db: Database, staffId: number): Promise<void> {
+  await db.updateTable('second_factor').set({ secret: null, app_at: null }).where('staff_id', '=', staffId).execute();
 }
 
 export async function replaceRecoveryCodes(db: Database, staffId: number, codes: readonly string[]): Promise<void> {
@@ -66,7 +101,7 @@ export async function replaceRecoveryCodes(db: Database, staffId: number, codes:
     .execute();
 }
 
-/** Removes the factor with its codes and trusted devices. */
+/** Removes the factor with its passkeys, codes and trusted devices. */
 export async function removeFactor(db: Database, staffId: number): Promise<void> {
   await db.deleteFrom('second_factor').where('staff_id', '=', staffId).execute();
 }

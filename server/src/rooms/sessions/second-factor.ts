@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import {
-  confirmFactor,
+  confirmApp,
   isTrusted,
   readFactor,
   replaceRecoveryCodes,
@@ -14,6 +14,7 @@ import {
   trustedDays,
   waitingSecret,
 } from './second-factor.store.ts';
+import { askPasskeys, provePasskey } from './passkeys.ts';
 import { writeSignInLine, type SignInPerson } from './sign-in-line.store.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
 import { base32, factorUri, matchingStep, totpSecretBytes } from './totp.ts';
@@ -48,28 +49,43 @@ export const hasFactor = async (db: Database, staffId: number): Promise<boolean>
 export const needsFactor = ({ settings }: Pick<Services, 'settings'>, role: string): boolean =>
   settings.secondFactorRoles.includes(role);
 
-/** How a code was right. */
-export type CodeProof = 'app' | 'recovery';
+/** A code, or the answer of a passkey. */
+export interface SentFactor {
+  readonly code: string | null;
+  readonly passkey?: string | null | undefined;
+}
+
+/** How a factor was proved. */
+export type FactorProof = 'app' | 'recovery' | 'passkey';
+
+/** Takes the answer of a passkey where there is one, else a code. Passkeys cannot be guessed, so they are not slowed down by wrong codes. */
+export async function proveFactor(
+  db: Database,
+  { code, passkey }: SentFactor,
+  { now, ...asked }: { readonly staffId: number; readonly purpose: 'sign_in' | 'prove'; readonly now: Date },
+): Promise<FactorProof | Refusal> {
+  return passkey ? provePasskey(db, asked, { answer: passkey, now }) : proveCode(db, asked.staffId, { code, now });
+}
 
 /**
  * Takes a code of the app, or a recovery code, once. Wrong codes are counted apart from wrong passwords and only a right one clears them, so that a
- * password that somebody else knows gives no further guesses.
+ * password that somebody else knows gives no further guesses. `adds`: the first code of an app, which no recovery code replaces.
  */
 export async function proveCode(
   db: Database,
   staffId: number,
-  { code, now }: { readonly code: string; readonly now: Date },
-): Promise<CodeProof | Refusal> {
+  { code, now, adds = false }: { readonly code: string | null; readonly now: Date; readonly adds?: boolean },
+): Promise<'app' | 'recovery' | Refusal> {
   const keys: readonly ThrottleKey[] = [{ kind: 'account', value: `code:${staffId}` }];
   const seconds = await takeTry(db, keys, now);
   if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
-  const { secret, confirmed_at } = await readFactor(db, staffId);
-  const typed = code.toUpperCase().replaceAll(/[\s-]/g, '');
-  const step = secret && matchingStep(secret, typed, now);
-  const proof: CodeProof | null =
-    step !== null && (await takeCodeStep(db, staffId, step))
+  const { secret, app_at, confirmed_at } = await readFactor(db, staffId);
+  const typed = (code ?? '').toUpperCase().replaceAll(/[\s-]/g, '');
+  const step = secret && (adds || app_at) && matchingStep(secret, typed, now);
+  const proof =
+    step && (await takeCodeStep(db, staffId, step))
       ? 'app'
-      : confirmed_at && (await takeRecoveryCode(db, staffId, typed, now))
+      : confirmed_at && !adds && (await takeRecoveryCode(db, staffId, typed, now))
         ? 'recovery'
         : null;
   if (proof === null) return refuse('wrong_code');
@@ -99,40 +115,44 @@ export interface PassedFactor {
   finish(tx: Transaction<Tables>): Promise<string[] | null>;
 }
 
-interface SignInCode {
-  readonly code: string | null;
+interface SignInFactor extends SentFactor {
   readonly trust_device: boolean;
 }
 
 /**
- * Asks for the second factor after the right password: a code where the person has one, unless the device is trusted; the first code of an app where
- * their role must have one. Nothing is asked of others.
+ * Asks for the second factor after the right password: a code or a passkey where the person has one, unless the device is trusted; the first code of an
+ * app where their role must have one. Nothing is asked of others.
  */
 export async function passSecondFactor(
   context: RequestContext,
   person: SignInPerson,
-  { code, trust_device }: SignInCode,
+  { code, passkey, trust_device }: SignInFactor,
 ): Promise<PassedFactor | Refusal> {
   const { db, services, now, request } = context;
-  const { role_slug, user_name, confirmed_at } = await readFactor(db, person.id);
+  const { role_slug, user_name, app_at, confirmed_at } = await readFactor(db, person.id);
   const trusted = tokensOf(request.raw?.headers.cookie);
   const needsCode = confirmed_at !== null || needsFactor(services, role_slug);
   if (!needsCode || (confirmed_at && (await isTrusted(db, person.id, trusted, now))))
     return { finish: async () => null };
-  if (code === null)
+  const asked = { staffId: person.id, purpose: 'sign_in' } as const;
+  if (code === null && !passkey)
     return confirmed_at
-      ? refuse('second_factor_needed')
+      ? refuse('second_factor_needed', {
+          values: { app: app_at !== null, passkey: await askPasskeys(context, asked) },
+        })
       : refuse('second_factor_missing', {
           values: await offerFactor(db, services, { staffId: person.id, account: user_name, now }),
         });
-  const proof = await proveCode(db, person.id, { code, now });
+  const proof = confirmed_at
+    ? await proveFactor(db, { code, passkey }, { ...asked, now })
+    : await proveCode(db, person.id, { code, now, adds: true });
   if (typeof proof !== 'string') return proof;
   return {
     finish: async (tx) => {
       if (trust_device) await keepTrust(tx, context, person.id, trusted);
       if (proof === 'recovery') await writeSignInLine(tx, context, person, 'use_recovery_code');
       if (confirmed_at) return null;
-      await confirmFactor(tx, person.id, now);
+      await confirmApp(tx, person.id, now);
       await writeSignInLine(tx, context, person, 'add_second_factor');
       return makeRecoveryCodes(tx, services, person.id);
     },

@@ -10,9 +10,11 @@ import { changePassword, provePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import {
   addFactor,
-  proveOwnCode,
+  proveNewApp,
+  proveOwnFactor,
+  proveToRemove,
   readOwnFactor,
-  removeOwnFactor,
+  removeOwnApp,
   renewRecoveryCodes,
   startFactor,
 } from './own-factor.ts';
@@ -79,21 +81,9 @@ export const sessionRoutes: Route[] = [
     (context, { body }) => startFactor(context, body),
     async (_context, _input, offered) => offered,
   ),
-  preparedCommand(
-    calls.addSecondFactor,
-    (context, { body }) => proveOwnCode(context, body, { confirmed: false }),
-    addFactor,
-  ),
-  preparedCommand(
-    calls.renewRecoveryCodes,
-    (context, { body }) => proveOwnCode(context, body, { confirmed: true }),
-    renewRecoveryCodes,
-  ),
-  preparedCommand(
-    calls.removeSecondFactor,
-    (context, { body }) => proveOwnCode(context, body, { confirmed: true, removes: true }),
-    removeOwnFactor,
-  ),
+  preparedCommand(calls.addSecondFactor, (context, { body }) => proveNewApp(context, body), addFactor),
+  preparedCommand(calls.renewRecoveryCodes, (context, { body }) => proveOwnFactor(context, body), renewRecoveryCodes),
+  preparedCommand(calls.removeSecondFactor, (context, { body }) => proveToRemove(context, body), removeOwnApp),
   command(staffContract.resetSecondFactor, (context, { params }) => resetSecondFactor(context, params.id)),
   command(calls.preferences, async ({ tx, viewer, services, now }, { body }) => {
     const { locale, ...preferences } = body;

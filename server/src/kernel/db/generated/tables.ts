@@ -2004,6 +2004,27 @@ export interface OwnerDaySetting {
   sheet_hour: number;
 }
 
+export interface Passkey {
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  rp_id: string;
+  sign_count: number;
+  staff_id: number;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  origin: string;
+  purpose: string;
+  staff_id: number;
+}
+
 export interface PayeeRequest {
   bank: string;
   bank_account: string;
@@ -2700,12 +2721,13 @@ export interface SavedView {
 }
 
 export interface SecondFactor {
+  app_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<number>;
   reset_asked_at: Timestamp | null;
   reset_asked_by: number | null;
-  secret: Buffer;
+  secret: Buffer | null;
   staff_id: number;
 }
 
@@ -3197,6 +3219,8 @@ export interface DB {
   owner_day_line: OwnerDayLine;
   owner_day_seen: OwnerDaySeen;
   owner_day_setting: OwnerDaySetting;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payee_request: PayeeRequest;
   payment_channel: PaymentChannel;
   payment_channel_terms: PaymentChannelTerms;

@@ -1,0 +1,31 @@
+import { passkeysContract as calls } from '@waybill/contract/rooms/sessions/passkeys.contract.ts';
+import { preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { proveOwnFactor } from './own-factor.ts';
+import {
+  addPasskey,
+  challengeFactor,
+  checkOwnPasskey,
+  readOwnPasskeys,
+  removePasskey,
+  startPasskey,
+} from './own-passkeys.ts';
+
+export const passkeyRoutes: Route[] = [
+  read(calls.list, readOwnPasskeys),
+  preparedCommand(
+    calls.start,
+    (context, { body }) => startPasskey(context, body),
+    async (_context, _input, asked) => asked,
+  ),
+  preparedCommand(
+    calls.add,
+    (context, { body }) => checkOwnPasskey(context, body),
+    (context, { body }, checked) => addPasskey(context, body.passkey_name, checked),
+  ),
+  preparedCommand(
+    calls.remove,
+    (context, { body }) => proveOwnFactor(context, body),
+    (context, { params }) => removePasskey(context, params.id),
+  ),
+  preparedCommand(calls.challenge, challengeFactor, async (_context, _input, asked) => asked),
+];
