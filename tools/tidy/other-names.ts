@@ -151,6 +151,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   money_setting: 'ledger',
   nrc_township: 'places',
   open_item: 'ledger',
+  passkey: 'sessions',
+  passkey_challenge: 'sessions',
   payee_request: 'customers',
   payment_file: 'payment-claims',
   payment_line: 'payment-claims',

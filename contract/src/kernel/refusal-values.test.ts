@@ -8,6 +8,7 @@ import { valueKinds, sayValues } from './refusal-values.ts';
 
 /** Placeholders that hold names, codes, words and times of day. Add a new placeholder here or to the table. */
 const texts = [
+  'address',
   'allowed',
   'bag',
   'branch',

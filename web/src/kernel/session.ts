@@ -13,8 +13,9 @@ export interface SignIn {
   readonly password: string;
   /** Shared computer: the session ends with the tab. */
   readonly shared: boolean;
-  /** Second step: a code, and whether the device is trusted from now on. */
+  /** Second step: a code or the answer of a passkey, and whether the device is trusted from now on. */
   readonly code?: string | null;
+  readonly passkey?: string | undefined;
   readonly trust_device?: boolean;
   /** Shows the recovery codes of a second step that was set up with this sign-in; the session begins when they are kept. */
   readonly onRecoveryCodes: (codes: readonly string[]) => Promise<void>;

@@ -3,7 +3,7 @@ import { factorProofForm, factorStartForm, passkeyForm } from '@waybill/domain/r
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, one } from '../../kernel/schemas.ts';
 
-/** What a passkey answered, as the JSON of `PublicKeyCredential.toJSON()`. */
+/** Answer of a passkey: the JSON of `PublicKeyCredential.toJSON()`. */
 export const passkeyAnswer = z
   .string()
   .max(3000)
@@ -68,7 +68,14 @@ export const passkeysContract = {
     body: factorProof,
     secret: true,
     output: done,
-    refusals: ['wrong_code', 'wrong_passkey', 'too_many_attempts', 'second_factor_required'],
+    refusals: [
+      'not_found',
+      'state_not_allowed',
+      'wrong_code',
+      'wrong_passkey',
+      'too_many_attempts',
+      'second_factor_required',
+    ],
   }),
   challenge: endpoint({
     id: 'sessions.factorChallenge',

@@ -4,9 +4,10 @@ import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import { proveOwnPassword } from './change-password.ts';
-import { askNewPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
-import { deletePasskey, insertPasskey, readPasskeys, type NewPasskey } from './passkeys.store.ts';
-import { makeRecoveryCodes, needsFactor } from './second-factor.ts';
+import { askAddedPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
+import { deletePasskey, insertPasskey, readPasskeys, type AddedPasskey } from './passkeys.store.ts';
+import { proveOwnFactor } from './own-factor.ts';
+import { makeRecoveryCodes, needsFactor, type FactorProof, type SentFactor } from './second-factor.ts';
 import { beginFactor, lockFactor, readFactor, removeFactor } from './second-factor.store.ts';
 
 export async function readOwnPasskeys({ db, viewer }: ReadContext): Promise<CallOutput<'sessions.passkeys'>> {
@@ -47,7 +48,7 @@ export const checkOwnPasskey = ({ db, viewer, now }: ReadContext, { passkey }: {
 export async function addPasskey(
   { tx, viewer, now, services, audit }: CommandContext,
   name: string,
-  checked: Omit<NewPasskey, 'name'>,
+  checked: Omit<AddedPasskey, 'name'>,
 ): Promise<CallOutput<'sessions.addPasskey'> | Refusal> {
   const isFirst = await beginFactor(tx, viewer.id, now);
   if (!(await insertPasskey(tx, { ...checked, name }, now))) return refuse('duplicate');
@@ -59,6 +60,16 @@ export async function addPasskey(
     after: { passkey_name: name },
   });
   return { data: { recovery_codes: isFirst ? await makeRecoveryCodes(tx, services, viewer.id) : [] } };
+}
+
+/** Takes a code or a passkey before one of the own passkeys is removed. */
+export async function proveToRemovePasskey(
+  context: ReadContext,
+  id: number,
+  sent: SentFactor,
+): Promise<FactorProof | Refusal> {
+  const own = await readPasskeys(context.db, context.viewer.id);
+  return own.some((passkey) => passkey.id === id) ? proveOwnFactor(context, sent) : refuse('not_found');
 }
 
 /** Removes a passkey; with the last one of an account without app its second factor ends. */

@@ -1,10 +1,10 @@
 import { passkeysContract as calls } from '@waybill/contract/rooms/sessions/passkeys.contract.ts';
 import { preparedCommand, read, type Route } from '../../kernel/routes.ts';
-import { proveOwnFactor } from './own-factor.ts';
 import {
   addPasskey,
   challengeFactor,
   checkOwnPasskey,
+  proveToRemovePasskey,
   readOwnPasskeys,
   removePasskey,
   startPasskey,
@@ -24,7 +24,7 @@ export const passkeyRoutes: Route[] = [
   ),
   preparedCommand(
     calls.remove,
-    (context, { body }) => proveOwnFactor(context, body),
+    (context, { params, body }) => proveToRemovePasskey(context, params.id, body),
     (context, { params }) => removePasskey(context, params.id),
   ),
   preparedCommand(calls.challenge, challengeFactor, async (_context, _input, asked) => asked),

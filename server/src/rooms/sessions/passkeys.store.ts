@@ -1,29 +1,25 @@
+import type { TableRow } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** Minutes for which the question to an authenticator can be answered. */
 export const challengeMinutes = 5;
 
-/** What a question is asked for: an answer counts for nothing else. */
+/** Purpose of a question: an answer counts for nothing else. */
 export type ChallengePurpose = 'add' | 'sign_in' | 'prove';
 
-interface Challenge {
-  readonly challenge: string;
-  readonly staff_id: number;
-  readonly purpose: ChallengePurpose;
-  readonly origin: string;
-}
+type Challenge = Omit<TableRow<'passkey_challenge'>, 'expires_at' | 'purpose'> & { readonly purpose: ChallengePurpose };
 
 /** Stores a question; those of the person whose time is over are forgotten. */
-export async function keepChallenge(db: Database, asked: Challenge, now: Date): Promise<void> {
+export async function keepChallenge(db: Database, question: Challenge, now: Date): Promise<void> {
   await db
     .deleteFrom('passkey_challenge')
-    .where('staff_id', '=', asked.staff_id)
+    .where('staff_id', '=', question.staff_id)
     .where('expires_at', '<=', now)
     .execute();
   const expires_at = new Date(now.getTime() + challengeMinutes * 60_000);
   await db
     .insertInto('passkey_challenge')
-    .values({ ...asked, expires_at })
+    .values({ ...question, expires_at })
     .execute();
 }
 
@@ -48,18 +44,10 @@ export async function readPasskeys(db: Database, staffId: number) {
   return await db.selectFrom('passkey').selectAll().where('staff_id', '=', staffId).orderBy('id').execute();
 }
 
-export interface NewPasskey {
-  readonly staff_id: number;
-  readonly name: string;
-  readonly credential_id: string;
-  readonly public_key: Buffer;
-  readonly sign_count: number;
-  readonly transports: string[];
-  readonly rp_id: string;
-}
+export type AddedPasskey = Omit<TableRow<'passkey'>, 'id' | 'created_at' | 'last_used_at'>;
 
-/** Adds a passkey; false when it exists already, whose ever it is. */
-export async function insertPasskey(db: Database, passkey: NewPasskey, now: Date): Promise<boolean> {
+/** Adds a passkey; false when it exists already, with this person or another. */
+export async function insertPasskey(db: Database, passkey: AddedPasskey, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkey')
     .values({ ...passkey, created_at: now })

@@ -15,7 +15,7 @@ import {
   readPasskeys,
   takeChallenge,
   type ChallengePurpose,
-  type NewPasskey,
+  type AddedPasskey,
 } from './passkeys.store.ts';
 
 /** Public keys that are taken: EdDSA, ECDSA with P-256, RSA. */
@@ -47,13 +47,13 @@ function passkeyOrigin(context: Pick<RequestContext, 'services' | 'request'>): s
 
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
-interface Asked {
+interface Prover {
   readonly staffId: number;
   readonly purpose: Exclude<ChallengePurpose, 'add'>;
 }
 
 /** Asks the passkeys of a person; null when they have none that work at this address. Returns the browser's options as JSON. */
-export async function askPasskeys(context: RequestContext, { staffId, purpose }: Asked): Promise<string | null> {
+export async function askPasskeys(context: RequestContext, { staffId, purpose }: Prover): Promise<string | null> {
   const { db, services, now } = context;
   const origin = passkeyOrigin(context);
   if (origin === null) return null;
@@ -72,7 +72,7 @@ export async function askPasskeys(context: RequestContext, { staffId, purpose }:
   return JSON.stringify(options);
 }
 
-const credentialOf = ({ credential_id, transports }: Pick<NewPasskey, 'credential_id' | 'transports'>) => ({
+const credentialOf = ({ credential_id, transports }: Pick<AddedPasskey, 'credential_id' | 'transports'>) => ({
   id: credential_id,
   transports: transports as AuthenticatorTransport[],
 });
@@ -84,7 +84,7 @@ const answerShape = z.looseObject({
 });
 const clientShape = z.looseObject({ challenge: z.string() });
 
-/** Parses an answer and the question that it says it belongs to; null when it is none. */
+/** Parses an answer and the question that it names; null for anything else. */
 function parseAnswer(
   text: string,
 ): { readonly id: string; readonly challenge: string; readonly whole: unknown } | null {
@@ -99,25 +99,25 @@ function parseAnswer(
 }
 
 /**
- * Checks the answer of a passkey: to a question asked of this person for this purpose and not answered yet, from the page that asked, by one of the
+ * Checks the answer of a passkey: to a question for this person and purpose that is not answered yet, from the page that got it, by one of the
  * person's own keys, with a counter that did not go back. The question is used up by any answer that names it.
  */
 export async function provePasskey(
   db: Database,
-  { staffId, purpose }: Asked,
+  { staffId, purpose }: Prover,
   { answer, now }: { readonly answer: string; readonly now: Date },
 ): Promise<'passkey' | Refusal> {
   const wrong = refuse('wrong_passkey');
   const sent = parseAnswer(answer);
-  const asked = sent && (await takeChallenge(db, { challenge: sent.challenge, staff_id: staffId, purpose }, now));
-  if (!sent || !asked) return wrong;
+  const question = sent && (await takeChallenge(db, { challenge: sent.challenge, staff_id: staffId, purpose }, now));
+  if (!sent || !question) return wrong;
   const passkey = (await readPasskeys(db, staffId)).find(({ credential_id }) => credential_id === sent.id);
-  if (!passkey || passkey.rp_id !== hostOf(asked.origin)) return wrong;
+  if (!passkey || passkey.rp_id !== hostOf(question.origin)) return wrong;
   const { verifyAuthenticationResponse } = await webAuthn();
   const checked = await verifyAuthenticationResponse({
     response: sent.whole as AuthenticationResponseJSON,
     expectedChallenge: sent.challenge,
-    expectedOrigin: asked.origin,
+    expectedOrigin: question.origin,
     expectedRPID: passkey.rp_id,
     requireUserVerification: false,
     credential: {
@@ -167,18 +167,18 @@ export async function checkNewPasskey(
   db: Database,
   staffId: number,
   { answer, now }: { readonly answer: string; readonly now: Date },
-): Promise<Omit<NewPasskey, 'name'> | Refusal> {
+): Promise<Omit<AddedPasskey, 'name'> | Refusal> {
   const wrong = refuse('wrong_passkey');
   const sent = parseAnswer(answer);
-  const asked =
+  const question =
     sent && (await takeChallenge(db, { challenge: sent.challenge, staff_id: staffId, purpose: 'add' }, now));
-  if (!sent || !asked) return wrong;
+  if (!sent || !question) return wrong;
   const { verifyRegistrationResponse } = await webAuthn();
   const checked = await verifyRegistrationResponse({
     response: sent.whole as RegistrationResponseJSON,
     expectedChallenge: sent.challenge,
-    expectedOrigin: asked.origin,
-    expectedRPID: hostOf(asked.origin),
+    expectedOrigin: question.origin,
+    expectedRPID: hostOf(question.origin),
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
@@ -190,6 +190,6 @@ export async function checkNewPasskey(
     public_key: Buffer.from(publicKey),
     sign_count: counter,
     transports: transports.slice(0, 10).map(String),
-    rp_id: hostOf(asked.origin),
+    rp_id: hostOf(question.origin),
   };
 }

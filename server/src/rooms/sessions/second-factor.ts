@@ -62,9 +62,9 @@ export type FactorProof = 'app' | 'recovery' | 'passkey';
 export async function proveFactor(
   db: Database,
   { code, passkey }: SentFactor,
-  { now, ...asked }: { readonly staffId: number; readonly purpose: 'sign_in' | 'prove'; readonly now: Date },
+  { now, ...prover }: { readonly staffId: number; readonly purpose: 'sign_in' | 'prove'; readonly now: Date },
 ): Promise<FactorProof | Refusal> {
-  return passkey ? provePasskey(db, asked, { answer: passkey, now }) : proveCode(db, asked.staffId, { code, now });
+  return passkey ? provePasskey(db, prover, { answer: passkey, now }) : proveCode(db, prover.staffId, { code, now });
 }
 
 /**
@@ -134,17 +134,17 @@ export async function passSecondFactor(
   const needsCode = confirmed_at !== null || needsFactor(services, role_slug);
   if (!needsCode || (confirmed_at && (await isTrusted(db, person.id, trusted, now))))
     return { finish: async () => null };
-  const asked = { staffId: person.id, purpose: 'sign_in' } as const;
+  const prover = { staffId: person.id, purpose: 'sign_in' } as const;
   if (code === null && !passkey)
     return confirmed_at
       ? refuse('second_factor_needed', {
-          values: { app: app_at !== null, passkey: await askPasskeys(context, asked) },
+          values: { app: app_at !== null, passkey: await askPasskeys(context, prover) },
         })
       : refuse('second_factor_missing', {
           values: await offerFactor(db, services, { staffId: person.id, account: user_name, now }),
         });
   const proof = confirmed_at
-    ? await proveFactor(db, { code, passkey }, { ...asked, now })
+    ? await proveFactor(db, { code, passkey }, { ...prover, now })
     : await proveCode(db, person.id, { code, now, adds: true });
   if (typeof proof !== 'string') return proof;
   return {

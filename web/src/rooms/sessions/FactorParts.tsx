@@ -1,13 +1,18 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { QrCode } from '../../ui/layout/QrCode.tsx';
 import styles from './FactorParts.module.css';
+import { passkeyWords } from './passkey.words.ts';
 import { factorWords } from './second-factor.words.ts';
+import { answerWithPasskey } from './use-passkey.ts';
 
 /** An app that is being added: the text of its QR, and the same as a key to type. */
 export interface OfferedFactor {
@@ -33,11 +38,13 @@ export function FactorOffer({ uri, secret }: OfferedFactor) {
 interface CodeFieldProps {
   readonly value: string | null;
   readonly error?: string | undefined;
+  /** Has the focus when it appears. */
+  readonly focused?: boolean;
   onChange(value: string | null): void;
 }
 
 /** Code of the app, or a recovery code. */
-export function CodeField({ value, error, onChange }: CodeFieldProps) {
+export function CodeField({ value, error, focused = true, onChange }: CodeFieldProps) {
   const say = useSay();
   return (
     <Field label={say(sessionFieldWords.code)} error={error}>
@@ -45,7 +52,7 @@ export function CodeField({ value, error, onChange }: CodeFieldProps) {
         value={value}
         onChange={onChange}
         latinDigits
-        autoFocus
+        autoFocus={focused}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -57,20 +64,44 @@ export function CodeField({ value, error, onChange }: CodeFieldProps) {
 
 interface LoginStepProps extends CodeFieldProps {
   readonly offer: OfferedFactor | null;
+  /** An authenticator app is one of the factors. */
+  readonly app: boolean;
+  /** Question to the passkeys of the account; null when none works here. */
+  readonly passkey: string | null;
   readonly trusts: boolean;
   /** A shared computer is not trusted. */
   readonly mayTrust: boolean;
   onTrust(trusts: boolean): void;
+  /** The browser answered with a passkey. */
+  onPasskey(answer: string): void;
 }
 
 /** Second step of the login page. */
-export function LoginStep({ offer, trusts, mayTrust, onTrust, ...field }: LoginStepProps) {
+export function LoginStep({ offer, app, passkey, trusts, mayTrust, onTrust, onPasskey, ...field }: LoginStepProps) {
   const say = useSay();
+  const [unused, setUnused] = useState(false);
+  const answer = async (options: string) => {
+    setUnused(false);
+    const answered = await answerWithPasskey(options);
+    if (answered === null) setUnused(true);
+    else onPasskey(answered);
+  };
+  const needed = app ? factorWords.codeNeeded : passkeyWords.recoveryToo;
   return (
     <>
-      <p role="status">{say(offer ? factorWords.setupNeeded : factorWords.codeNeeded)}</p>
+      {passkey !== null && (
+        <Button icon={KeyRound} variant="main" onClick={() => void answer(passkey)}>
+          {say(passkeyWords.use)}
+        </Button>
+      )}
+      {unused && (
+        <Callout tone="danger" live>
+          {say(passkeyWords.notUsed)}
+        </Callout>
+      )}
+      <p role="status">{say(offer ? factorWords.setupNeeded : needed)}</p>
       {offer && <FactorOffer {...offer} />}
-      <CodeField {...field} />
+      <CodeField {...field} focused={passkey === null} />
       {mayTrust && (
         <Checkbox checked={trusts} onChange={onTrust} hint={say(factorWords.trustHint)}>
           {say(factorWords.trust)}

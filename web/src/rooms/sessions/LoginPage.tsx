@@ -75,6 +75,7 @@ export function LoginPage() {
             trusts={draft.trusts}
             mayTrust={!draft.shared}
             onTrust={(trusts) => change({ trusts })}
+            onPasskey={(passkey) => void submit({ ...draft, passkey }, localeChosen.current)}
           />
         ) : (
           <>
@@ -112,7 +113,7 @@ export function LoginPage() {
           </>
         )}
         {failure && <Failure failure={failure} wait={wait} asksPassword={factor === null} />}
-        <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
+        <Button type="submit" variant={factor?.passkey ? 'plain' : 'main'} busy={busy} disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
         <a href={pathOf('forgotten')}>{say(titleOf('forgotten'))}</a>

@@ -5,6 +5,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { ApiError, firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -14,19 +15,26 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CodeField, FactorOffer, RecoveryCodes, type OfferedFactor } from './FactorParts.tsx';
 import parts from './FactorParts.module.css';
+import type { SentProof } from './FactorProofForm.tsx';
 import styles from './PasswordForm.module.css';
 import { factorWords } from './second-factor.words.ts';
 import { Section } from './Section.tsx';
 
 /** Change of the second factor in progress. */
 type Step =
-  | { readonly kind: 'password' | 'renew' | 'remove' }
+  | { readonly kind: 'password' }
+  | { readonly kind: 'renew' }
+  | { readonly kind: 'remove' }
   | ({ readonly kind: 'offer' } & OfferedFactor)
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** Second step at login: set up with an app, new recovery codes, turned off. */
+const Passkeys = lazyPart(async () => (await import('./Passkeys.tsx')).Passkeys, 'afterPage');
+const FactorProofForm = lazyPart(async () => (await import('./FactorProofForm.tsx')).FactorProofForm);
+
+/** Second step at login: an app, passkeys, new recovery codes, turned off. */
 export function SecondFactorSection() {
   const say = useSay();
+  const toast = useToast();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions.secondFactor'],
     queryFn: ({ signal }) => call('sessions.secondFactor', { signal }),
@@ -36,6 +44,15 @@ export function SecondFactorSection() {
   const finish = () => {
     setStep(null);
     void refetch();
+  };
+  const prove = async (kind: 'renew' | 'remove', body: SentProof) => {
+    if (kind === 'renew') {
+      const renewed = await call('sessions.renewRecoveryCodes', { body });
+      return setStep({ kind: 'codes', codes: renewed.data.recovery_codes });
+    }
+    await call('sessions.removeSecondFactor', { body });
+    toast.success(say(factorWords.removed));
+    return finish();
   };
   return (
     <Section title={say(factorWords.title)} hint={say(factorWords.hint)}>
@@ -55,33 +72,36 @@ export function SecondFactorSection() {
       )}
       {factor && step === null && (
         <div className={parts.buttons}>
-          {factor.added_at === null ? (
-            <Button onClick={() => setStep({ kind: 'password' })}>{say(factorWords.add)}</Button>
-          ) : (
-            <>
-              <Button onClick={() => setStep({ kind: 'renew' })}>{say(factorWords.renew)}</Button>
-              {!factor.required && (
-                <Button variant="danger" onClick={() => setStep({ kind: 'remove' })}>
-                  {say(factorWords.remove)}
-                </Button>
-              )}
-            </>
+          {!factor.app && <Button onClick={() => setStep({ kind: 'password' })}>{say(factorWords.add)}</Button>}
+          {factor.added_at !== null && (
+            <Button onClick={() => setStep({ kind: 'renew' })}>{say(factorWords.renew)}</Button>
+          )}
+          {factor.app && (
+            <Button variant="danger" onClick={() => setStep({ kind: 'remove' })}>
+              {say(factorWords.remove)}
+            </Button>
           )}
         </div>
       )}
       {step?.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={finish} />}
-      {step && step.kind !== 'codes' && <StepForm key={step.kind} step={step} onStep={setStep} onDone={finish} />}
+      {(step?.kind === 'password' || step?.kind === 'offer') && (
+        <StepForm key={step.kind} step={step} onStep={setStep} onDone={finish} />
+      )}
+      {(step?.kind === 'renew' || step?.kind === 'remove') && (
+        <FactorProofForm key={step.kind} onProof={(proof) => prove(step.kind, proof)} onCancel={() => setStep(null)} />
+      )}
+      {factor && <Passkeys onChanged={() => void refetch()} />}
     </Section>
   );
 }
 
 interface StepFormProps {
-  readonly step: Exclude<Step, { readonly kind: 'codes' }>;
+  readonly step: { readonly kind: 'password' } | ({ readonly kind: 'offer' } & OfferedFactor);
   onStep(step: Step): void;
   onDone(): void;
 }
 
-/** Asks for the password before an app is added, and for a code before anything else. */
+/** Asks for the password before an app is added, and for its first code. */
 function StepForm({ step, onStep, onDone }: StepFormProps) {
   const say = useSay();
   const toast = useToast();
@@ -94,16 +114,9 @@ function StepForm({ step, onStep, onDone }: StepFormProps) {
       const { data } = await call('sessions.startSecondFactor', { body: { current_password: code } });
       return onStep({ kind: 'offer', ...data });
     }
-    if (step.kind === 'remove') {
-      await call('sessions.removeSecondFactor', { body: { code } });
-      toast.success(say(factorWords.removed));
-      return onDone();
-    }
-    const { data } = await call(step.kind === 'offer' ? 'sessions.addSecondFactor' : 'sessions.renewRecoveryCodes', {
-      body: { code },
-    });
-    if (step.kind === 'offer') toast.success(say(factorWords.added));
-    return onStep({ kind: 'codes', codes: data.recovery_codes });
+    const { data } = await call('sessions.addSecondFactor', { body: { code } });
+    toast.success(say(factorWords.added));
+    return data.recovery_codes.length === 0 ? onDone() : onStep({ kind: 'codes', codes: data.recovery_codes });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

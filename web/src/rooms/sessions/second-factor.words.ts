@@ -3,9 +3,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const factorWords = words({
   title: { en: 'Second step at login', mm: 'အကောင့်ဝင်ရာတွင် ဒုတိယအဆင့်', zh: '登录第二步验证' },
   hint: {
-    en: 'With your password, a code from an app on your phone is asked for. A stolen password alone is then worth nothing.',
-    mm: 'စကားဝှက်အပြင် သင့်ဖုန်းရှိ အက်ပ်မှ ကုဒ်ကို တောင်းမည်။ စကားဝှက်ကို ခိုးယူရုံဖြင့် အကောင့်ဝင်၍ မရတော့ပါ။',
-    zh: '除密码外，还须输入手机应用中的验证码。只有密码无法登录。',
+    en: 'With your password, a code from an app on your phone or a passkey is asked for. A stolen password alone is then worth nothing.',
+    mm: 'စကားဝှက်အပြင် သင့်ဖုန်းရှိ အက်ပ်မှ ကုဒ် သို့မဟုတ် passkey ကို တောင်းမည်။ စကားဝှက်ကို ခိုးယူရုံဖြင့် အကောင့်ဝင်၍ မရတော့ပါ။',
+    zh: '除密码外，还须输入手机应用中的验证码或使用通行密钥。只有密码无法登录。',
   },
   codeNeeded: {
     en: 'Enter the code of your authenticator app. Without your phone, use a recovery code.',
@@ -47,9 +47,9 @@ export const factorWords = words({
     mm: 'သင့်ရာထူးအတွက် လိုအပ်သည်။',
     zh: '您的角色必须启用。',
   },
-  add: { en: 'Set up', mm: 'သတ်မှတ်မည်', zh: '设置' },
+  add: { en: 'Set up authenticator app', mm: 'အတည်ပြုအက်ပ် သတ်မှတ်မည်', zh: '设置验证器应用' },
   renew: { en: 'New recovery codes', mm: 'ပြန်လည်ရယူရန်ကုဒ် အသစ်', zh: '新的恢复码' },
-  remove: { en: 'Turn off', mm: 'ပိတ်မည်', zh: '关闭' },
-  removed: { en: 'The second step is off.', mm: 'ဒုတိယအဆင့်ကို ပိတ်ပြီးပါပြီ။', zh: '第二步验证已关闭。' },
+  remove: { en: 'Remove authenticator app', mm: 'အတည်ပြုအက်ပ် ဖယ်ရှားမည်', zh: '移除验证器应用' },
+  removed: { en: 'The authenticator app was removed.', mm: 'အတည်ပြုအက်ပ် ဖယ်ရှားပြီးပါပြီ။', zh: '已移除验证器应用。' },
   added: { en: 'The second step is on.', mm: 'ဒုတိယအဆင့်ကို ဖွင့်ပြီးပါပြီ။', zh: '第二步验证已启用。' },
 });

@@ -11,12 +11,16 @@ export interface LoginDraft {
   readonly password: string;
   readonly shared: boolean;
   readonly code: string | null;
+  /** Answer of a passkey, instead of a code. */
+  readonly passkey?: string;
   readonly trusts: boolean;
 }
 
-/** Second step that the server asks for: a code, or the first code of an app that is offered. */
+/** Second step that the server asks for: a code or a passkey, or the first code of an app that is offered. */
 export interface LoginFactor {
   readonly offer: OfferedFactor | null;
+  readonly app: boolean;
+  readonly passkey: string | null;
 }
 
 export interface Login {
@@ -41,7 +45,7 @@ export function useLogin(): Login {
   const [wait, startWaiting] = useCountdown();
   const onRecoveryCodes = (codes: readonly string[]) =>
     new Promise<void>((resolve) => setRecovery({ codes, onKept: resolve }));
-  const submit = async ({ userName, password, shared, code, trusts }: LoginDraft, localeChosen: boolean) => {
+  const submit = async ({ userName, password, shared, code, passkey, trusts }: LoginDraft, localeChosen: boolean) => {
     setBusy(true);
     setFailure(null);
     void loadPageTable().catch(() => undefined);
@@ -51,7 +55,7 @@ export function useLogin(): Login {
         user_name: userName ?? '',
         password,
         shared,
-        ...(factor ? { code, trust_device: trusts && !shared } : {}),
+        ...(factor ? { code: passkey ? null : code, passkey, trust_device: trusts && !shared } : {}),
         onRecoveryCodes,
       });
       // A language chosen on the login page is what the person wants now, so the account follows it.
@@ -66,6 +70,8 @@ export function useLogin(): Login {
       const needed = factorOf(error);
       if (needed) setFactor(needed);
       else setFailure(error);
+      // Its question was answered: the next attempt gets another one.
+      if (passkey) setFactor(needed);
       startWaiting(Number(error.values.seconds ?? 0));
       return false;
     }
@@ -74,9 +80,12 @@ export function useLogin(): Login {
 }
 
 /** Returns the second step that a refusal asks for. */
-function factorOf({ code, values: { secret, uri } }: ApiError): LoginFactor | null {
-  if (code === 'second_factor_needed') return { offer: null };
-  return code === 'second_factor_missing' ? { offer: { secret: String(secret), uri: String(uri) } } : null;
+function factorOf({ code, values: { secret, uri, app, passkey } }: ApiError): LoginFactor | null {
+  if (code === 'second_factor_needed')
+    return { offer: null, app: app === true, passkey: typeof passkey === 'string' ? passkey : null };
+  return code === 'second_factor_missing'
+    ? { offer: { secret: String(secret), uri: String(uri) }, app: true, passkey: null }
+    : null;
 }
 
 /** Whole seconds until a moment, by the clock, so that a tab that slept counts on. */
