@@ -4,7 +4,7 @@ import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import { proveOwnPassword } from './change-password.ts';
-import { askAddedPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
+import { askNewPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
 import { deletePasskey, insertPasskey, readPasskeys, type AddedPasskey } from './passkeys.store.ts';
 import { proveOwnFactor } from './own-factor.ts';
 import { makeRecoveryCodes, needsFactor, type FactorProof, type SentFactor } from './second-factor.ts';
