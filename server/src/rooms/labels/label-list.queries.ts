@@ -3,10 +3,10 @@ import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import type { LabelEntry, LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
-import { allParcels, isReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { meaningOf, type StatusMeaning } from '@waybill/domain/rooms/labels/status-filter.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
@@ -45,21 +45,6 @@ export type RawLabel = Omit<
 
 /** Returns a branch as JSON for rows of other rooms; `null` where there is none. */
 export const branchJson = (alias: string) => namedJsonOrNull(alias, ['code']);
-
-/**
- * Returns a history as people outside read it: without what the staff note for each other. A reason of the list is for everybody; one that staff wrote freely, such
- * as of a missing parcel, is a note.
- */
-export function entriesOutside<
-  Entry extends Pick<LabelEntry, 'viewable' | 'device' | 'place' | 'party' | 'remark' | 'reason'>,
->(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => {
-    if (!entry.viewable) return [];
-    const isNote = entry.party === null;
-    const reason = isNote && !isReturnReason(entry.reason) ? null : entry.reason;
-    return [{ ...entry, device: null, place: null, reason, remark: isNote ? null : entry.remark }];
-  });
-}
 
 /** Every label has the first three branches; the planner omits left joins without selected columns. */
 const labelJoins = sql`join label_state s on s.label_id = l.id

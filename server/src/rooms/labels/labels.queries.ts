@@ -31,7 +31,8 @@ import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
-import { branchJson, entriesOutside, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
+import { entriesOutside, writtenOutside, type WithWriter } from './entries-outside.sql.ts';
+import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.sql.ts';
 import { isOnTheWayBack } from './return-reason.sql.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
@@ -201,7 +202,7 @@ type Log = LabelDetail['logs'][number];
 function detailOf(
   viewer: SessionViewer,
   raw: RawDetail,
-  entries: LabelEntry[],
+  entries: WithWriter<LabelEntry>[],
   logs: Log[],
   places: { source: PlaceFacts | undefined; destination: PlaceFacts | undefined },
 ): LabelDetail {
@@ -327,17 +328,14 @@ function abroad(country: string | null, address: string): string {
 }
 
 /** Returns the whole history of a label, oldest entry first (E-02). */
-async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
-  const rows = await readRecords(
+async function readEntries(db: Database, id: number): Promise<WithWriter<LabelEntry>[]> {
+  return readRecords(
     db,
-    sql<LabelEntry>`${prepared}
-    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${actorName('e')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
+    sql<WithWriter<LabelEntry>>`${prepared}
+    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${actorName('e')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id, ${writtenOutside}
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`,
   );
-  return rows.map((row) => ({
-    ...row,
-  }));
 }
 
 /** Maximum number of changes shown with a record; the audit log has all. */

@@ -119,15 +119,15 @@ function unmarked(schema: Schema, path: string, name: string): string[] {
   ];
 }
 
-test('U-02 a merchant reads the reasons of the list in the history of their parcel, and none that staff wrote freely', async () => {
+test('U-02 a merchant reads the reasons of the list and their own in the history of their parcel, and none that staff wrote freely', async () => {
   const [{ owner, labels }] = shops as [(typeof shops)[number]];
   const [id = 0] = labels;
   const [listed] = returnReasonNames;
-  const reasonsAfter = async (reason: string | undefined) => {
+  const reasonsAfter = async (reason: string | undefined, isOwn = false) => {
     await app.database.pool.query(
       `insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id, reason)
-      select label_id, status, at, recorded_at, staff_id, branch_id, $2 from label_entry where label_id = $1 order by id limit 1`,
-      [id, reason],
+      select label_id, status, at, recorded_at, case when $3 then (select staff_id from merchant_user limit 1) else staff_id end, branch_id, $2 from label_entry where label_id = $1 order by id limit 1`,
+      [id, reason, isOwn],
     );
     const of = async (client: TestClient) => {
       const { data: label } = await client.call('labels.detail', { params: { id } });
@@ -138,6 +138,8 @@ test('U-02 a merchant reads the reasons of the list in the history of their parc
   };
   const note = 'ကိုကျော်က အိတ်ထဲ မတွေ့ဟု ပြောသည်';
   expect(await reasonsAfter(note)).toEqual({ merchant: [false, false], staff: [true, true] });
+  const own = 'အော်ဒါ နှစ်ခါတင်မိသည်';
+  expect(await reasonsAfter(own, true)).toEqual({ merchant: [true, true], staff: [true, true] });
   expect(await reasonsAfter(listed)).toEqual({ merchant: [true, true], staff: [true, true] });
 });
 

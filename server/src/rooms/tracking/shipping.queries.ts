@@ -34,7 +34,8 @@ import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracki
 import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { expectedHops, roadType } from '../labels/label-facts.door.ts';
-import { entriesOutside, isOnTheWayBack } from '../labels/labels.door.ts';
+import { entriesOutside, writtenOutside, type WithWriter } from '../labels/entries-outside.door.ts';
+import { isOnTheWayBack } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { paidAhead } from '../payment-claims/payment-claims.door.ts';
 import { missingCaseId } from './missing-report.store.ts';
@@ -45,7 +46,7 @@ import { lifeFacts, blockersOf, lifeColumns, lifeOf, type LifeRow } from '../sca
 const senderCommands: ReadonlySet<string> = new Set(['reject', 'recall', 'return_agree', 'return_again']);
 
 type Coded = Shipping['holder_branch'];
-type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'> & {
+type RawMovement = WithWriter<Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'>> & {
   at: Date;
   device_at: Date | null;
   recorded_at: Date;
@@ -131,11 +132,11 @@ export async function readShipping(
     ),
     movements: movements.map((entry) => movementOf(entry, movements)),
   };
-  return isOutside(viewer) ? outwards(shown) : shown;
+  return isOutside(viewer) ? outwards(shown, movements) : shown;
 }
 
 /** Returns a parcel's state without what is the staff's alone: their notes for each other, bags, cases and scans. */
-function outwards(shown: Shipping): Shipping {
+function outwards(shown: Shipping, movements: readonly RawMovement[]): Shipping {
   return {
     ...shown,
     mailbag: null,
@@ -144,7 +145,7 @@ function outwards(shown: Shipping): Shipping {
     paid_ahead: null,
     steps: [],
     actions: shown.actions.filter(({ command }) => senderCommands.has(command)),
-    movements: entriesOutside(shown.movements),
+    movements: entriesOutside(movements).map((entry) => movementOf(entry, movements)),
   };
 }
 
@@ -169,13 +170,16 @@ async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
   const { rows } = await sql<RawMovement>`
     select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, e.staff_id, e.branch_id,
       ${actorName('e')} as by, ${json('b')} as branch, ${json('tb')} as to_branch,
-      ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
+      ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id, ${writtenOutside}
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`.execute(db);
   return rows;
 }
 
-function movementOf({ staff_id: _, branch_id: __, ...entry }: RawMovement, all: readonly RawMovement[]): Movement {
+function movementOf(
+  { staff_id: _, branch_id: __, written_outside: ___, ...entry }: RawMovement,
+  all: readonly RawMovement[],
+): Movement {
   return {
     ...withIsoInstants(entry),
     undone_by: all.find(({ undoes_id }) => undoes_id === entry.id)?.id ?? null,

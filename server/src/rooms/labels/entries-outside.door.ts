@@ -1,0 +1,1 @@
+export { entriesOutside, writtenOutside, type WithWriter } from './entries-outside.sql.ts';
