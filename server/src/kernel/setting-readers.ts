@@ -104,6 +104,11 @@ export const webUrl: Reader<string> = reader(
   'be an address such as https://sms.example/send, without a user in it',
 );
 
+export const mailAddress: Reader<string> = reader(
+  z.string().regex(/^[^\s@<>",;:()]{1,64}@[A-Za-z0-9.-]{1,190}$/),
+  'be an address such as no-reply@post.example',
+);
+
 const headerLine = /^([A-Za-z0-9-]{1,100}):\s*([\x21-\x7e][\x20-\x7e]{0,999})$/;
 
 /** A header of a request: its name, a colon, its value. */

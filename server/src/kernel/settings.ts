@@ -8,6 +8,7 @@ import {
   hostAndPort,
   hostName,
   hostNames,
+  mailAddress,
   numberBetween,
   hostKeys,
   oneOf,
@@ -55,6 +56,10 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The SMS provider. It is a setting, so that no user at a screen can point the server at another machine. */
   readonly smsGateway: SmsGateway;
+  /** The server that takes e-mail; undefined: no e-mail is sent. */
+  readonly smtp: SmtpServer | undefined;
+  /** Addresses of chat providers, so that no user at a screen can send messages and tokens elsewhere. */
+  readonly chatUrls: { readonly viber: string; readonly whatsapp: string };
   /** Hosts of the own network that webhooks may call, by http too; every other address must be public. */
   readonly webhookHosts: readonly string[];
   /** The second place of backups. */
@@ -93,6 +98,19 @@ export interface SmsGateway {
   readonly header: { readonly name: string; readonly value: string } | undefined;
   /** Secret in the last part of the path for the provider's delivery reports. Undefined: reports are not accepted. */
   readonly reportToken: string | undefined;
+}
+
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** `starttls` and `tls` demand encryption and a valid certificate; `none` never encrypts. */
+  readonly tls: 'starttls' | 'tls' | 'none';
+  /** Undefined: it takes mail without signing in. */
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  /** Read again for each message, so that a changed password needs no restart. */
+  readonly passwordFile: string | undefined;
+  readonly from: string;
 }
 
 const developmentToken = 'waybill-development';
@@ -210,6 +228,31 @@ const table = {
     'secret last part of the path /api/message-report/… to which the provider reports what reached a phone',
     'none: no reports are taken',
   ),
+  SMTP_HOST: optional(hostName, 'server that takes e-mail to merchants', 'none: no e-mail is sent'),
+  SMTP_PORT: row(numberBetween(1, 65_535), 587, 'its port: usually 587 with starttls, 465 with tls'),
+  SMTP_TLS: row(
+    oneOf(['starttls', 'tls', 'none']),
+    'starttls',
+    'starttls and tls demand encryption and a valid certificate; none only where the way to the server is safe',
+  ),
+  SMTP_USER: optional(text(200), 'user name at the server', 'none: without signing in'),
+  SMTP_PASSWORD: optional(text(500), 'password at the server', 'none'),
+  SMTP_PASSWORD_FILE: optional(text(1000), 'file with this password; it is read again for each message', 'none'),
+  SMTP_FROM: optional(
+    mailAddress,
+    'address that e-mail comes from, such as no-reply@post.example',
+    'none; needed with SMTP_HOST',
+  ),
+  VIBER_URL: row(
+    webUrl,
+    'https://services.viber.com/vibersrvc/1/send_message',
+    'address of Viber Business Messages, or of a partner that takes the same requests',
+  ),
+  WHATSAPP_URL: row(
+    webUrl,
+    'https://graph.facebook.com/v23.0',
+    'address of the WhatsApp Business Cloud API; /…/messages is added',
+  ),
   WEBHOOK_HOSTS: row(
     hostNames,
     [],
@@ -283,9 +326,7 @@ export function readSettings(env: Environment): Settings | readonly string[] {
       const { success, data } = read.schema.safeParse(raw);
       if (success) return [name, data];
       const must = typeof read.must === 'string' ? read.must : read.must(raw);
-      problems.push(
-        `${name} must ${must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') || name.endsWith('_SECRET') ? '' : `; it is "${raw}"`}.`,
-      );
+      problems.push(`${name} must ${must}${/_(URL|TOKEN|HEADER|SECRET|PASSWORD)$/.test(name) ? '' : `; it is "${raw}"`}.`);
       return [name, fallback];
     }),
   ) as Values;
@@ -301,6 +342,8 @@ export function readSettings(env: Environment): Settings | readonly string[] {
     problems.push(
       'BACKUP_ADDRESS needs BACKUP_RECIPIENTS: copies leave this machine only encrypted. npm run ops -- make-backup-key FILE makes a key.',
     );
+  if (values.SMTP_HOST !== undefined && values.SMTP_FROM === undefined)
+    problems.push('SMTP_HOST needs SMTP_FROM, the address that e-mail comes from.');
   return problems.length > 0 ? problems : assemble(values, production);
 }
 
@@ -335,6 +378,8 @@ function assemble(values: Values, production: boolean): Settings {
       header: values.SMS_GATEWAY_HEADER,
       reportToken: values.SMS_REPORT_TOKEN,
     },
+    smtp: smtpOf(values),
+    chatUrls: { viber: values.VIBER_URL, whatsapp: values.WHATSAPP_URL },
     webhookHosts: values.WEBHOOK_HOSTS,
     backup: {
       address: values.BACKUP_ADDRESS,
@@ -353,6 +398,20 @@ function assemble(values: Values, production: boolean): Settings {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
     production,
+  };
+}
+
+function smtpOf(values: Values): SmtpServer | undefined {
+  const { SMTP_HOST: host, SMTP_FROM: from } = values;
+  if (host === undefined || from === undefined) return undefined;
+  return {
+    host,
+    port: values.SMTP_PORT,
+    tls: values.SMTP_TLS,
+    user: values.SMTP_USER,
+    password: values.SMTP_PASSWORD,
+    passwordFile: values.SMTP_PASSWORD_FILE === undefined ? undefined : path.resolve(values.SMTP_PASSWORD_FILE),
+    from,
   };
 }
 
