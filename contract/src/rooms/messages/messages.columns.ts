@@ -28,7 +28,7 @@ export const messageList = list({
     { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'text', word: field.text, kind: 'text' },
-    { key: 'channel', word: field.channel, kind: 'words', words: messageChannelWords },
+    { key: 'channel', word: shown.channel, kind: 'words', words: messageChannelWords },
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
     { key: 'reason', word: commonFieldWords.reason, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
@@ -57,7 +57,7 @@ export const messageList = list({
     },
     {
       key: 'channel',
-      word: field.channel,
+      word: shown.channel,
       kind: 'select',
       options: messageChannels.map((value) => ({ value, word: messageChannelWords[value] })),
     },

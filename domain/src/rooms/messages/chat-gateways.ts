@@ -96,10 +96,10 @@ const withAccount = (template: string, account: string): string => template.repl
  */
 const internationalDigits = (phone: string): string => `95${phone.slice(1)}`;
 
-/** Returns what an answer of the provider means. Without a code of its own, the HTTP status decides. */
+/** Returns what an answer of the provider means. The HTTP status decides where the answer has no code. */
 export function chatOutcome(channel: ChatChannel, status: number, body: string): TryOutcome {
-  const told = providers[channel].outcomeOf(parsed(body));
-  if (told !== null) return told;
+  const meaning = providers[channel].outcomeOf(parsed(body));
+  if (meaning !== null) return meaning;
   return status >= 200 && status < 300 ? 'unknown' : outcomeOfAnswer(status, body, null);
 }
 

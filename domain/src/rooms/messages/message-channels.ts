@@ -24,7 +24,7 @@ export const lastChannel: MessageChannel = 'sms';
 export const addedChannels = ['email', 'viber', 'whatsapp'] as const satisfies readonly MessageChannel[];
 export type AddedChannel = (typeof addedChannels)[number];
 /** Channels whose provider is called over HTTP with a token of the operator. */
-export const chatChannels = ['viber', 'whatsapp'] as const satisfies readonly AddedChannel[];
+const chatChannels = ['viber', 'whatsapp'] as const satisfies readonly AddedChannel[];
 export type ChatChannel = (typeof chatChannels)[number];
 export const isChatChannel = (channel: MessageChannel): channel is ChatChannel =>
   (chatChannels as readonly MessageChannel[]).includes(channel);

@@ -69,6 +69,6 @@ export const routeForm = form({
   first: place,
   second: place,
   third: place,
-  wait_minutes: rule.number({ min: 1, max: 720, integer: true, required: true }),
+  wait_minutes: unit.minutes(rule.number({ min: 1, max: 720, integer: true, required: true })),
   may_choose: rule.toggle({ fallback: false }),
 });

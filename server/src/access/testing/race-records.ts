@@ -207,22 +207,6 @@ export const recordRaces: RaceScenes = {
       params: { purpose: text.purpose },
       body: { is_active: true, mm: 'က', en: 'Race', zh: '一', version: text.version },
     });
-    const { data: ways } = await founder.call('messages.channels', {});
-    await founder.call('messages.saveChannel', {
-      params: { channel: 'viber' },
-      body: {
-        is_active: true,
-        account: '4711',
-        token: 'of-the-race',
-        pace: 5,
-        price: 12,
-        version: ways.channels[1]?.version,
-      },
-    });
-    await founder.call('messages.saveRoute', {
-      params: { group: 'tickets' },
-      body: { first: 'viber', wait_minutes: 9, may_choose: true, version: ways.routes[4]?.version },
-    });
     const { data: quiet } = await founder.call('message_opt_outs.create', {
       body: { phone: '09790001003', note: null },
     });

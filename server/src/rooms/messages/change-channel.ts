@@ -19,7 +19,7 @@ import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import type { Services } from '../../kernel/services.ts';
 import { nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { isSetUp, readChannels, readRoutes, type ChannelRow, type RouteRow } from './channels.queries.ts';
-import { lockChannel, lockRoute } from './channels.store.ts';
+import { lockMessageChannel, lockRoute } from './channels.store.ts';
 import { gatewayOf } from './message-job.ts';
 import { readMessageSettings } from './messages.store.ts';
 
@@ -42,7 +42,7 @@ const notify = (context: CommandContext) => context.publish({ topic: 'message', 
 
 const channelRecord: AuditedRecord<'messages', ChannelRow, MessageChannelRow, AddedChannel> = {
   room: 'messages',
-  lock: ({ tx, now }, channel) => lockChannel(tx, channel, now),
+  lock: ({ tx, now }, channel) => lockMessageChannel(tx, channel, now),
   auditSubject: ({ channel }) => ({ name: channel, branchId: null }),
   notify,
   read: async ({ tx, services }, channel) => {

@@ -6,7 +6,7 @@ import { readChannels, readRoutes, type ChannelRow, type RouteRow } from './chan
 type Tx = Transaction<Tables>;
 
 /** A channel, locked until the transaction ends; the first who edits it finds it switched off. */
-export async function lockChannel(tx: Tx, channel: AddedChannel, now: Date): Promise<ChannelRow | null> {
+export async function lockMessageChannel(tx: Tx, channel: AddedChannel, now: Date): Promise<ChannelRow | null> {
   await tx
     .insertInto('message_channel')
     .values({ channel, updated_at: now })

@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const part of [mail, sms, viber, whatsapp]) await part?.close();
 });
 beforeEach(async () => {
-  await desk.fixture.ask("update message set status = 'withheld' where status in ('queued', 'sending')");
+  await desk.fixture.ask("update message set status = 'withheld', fallback_at = null where status <> 'delivered'");
   await desk.fixture.ask('delete from message_opt_out');
   await desk.fixture.ask(
     "update customer set sms_active = true, phones = '{09791234567}', email = 'shop@mail.example', message_language = 'mm', message_channel = null where id = $1",

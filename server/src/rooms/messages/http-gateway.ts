@@ -11,7 +11,7 @@ import type { MessageSettings } from './messages.store.ts';
 const answerMax = 2000;
 
 /** Errors before anything was sent: another attempt is safe. */
-export const neverLeft: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const neverLeft: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /** The provider is named by the server's settings, and may be in its own network. */
 const provider = openOutside({ isOwn: () => true });

@@ -68,7 +68,7 @@ const aheadOf = (now: Date): Date => new Date(now.getTime() + 60_000);
 /** By night only messages that hold a code are taken. */
 const isNight = (settings: MessageSettings, now: Date): boolean => allowedAt(now, hoursOf(settings)) > now;
 
-/** What this lane may take now. */
+/** Condition of the messages that this lane may take now. */
 const isDue = ({ channel }: Lane, settings: MessageSettings, now: Date) => sql<boolean>`(
   m.status = ${lit('queued')} and m.channel = ${channel} and m.phone is not null and m.due_at <= ${now}
     and (${!isNight(settings, now)}::boolean or m.purpose = any(${nightPurposes}::text[]))

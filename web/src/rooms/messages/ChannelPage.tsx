@@ -87,7 +87,7 @@ function Edit({ now }: { now: MessageChannelRow }) {
           {server === null ? say(words.noMail) : say(isChat ? words.chatAt : words.mailAt, { host: server })}
         </Callout>
         <FormSection>
-          <FormField of={form} name="is_active" label={words.channelOn} />
+          <FormField of={form} name="is_active" label={words.use} />
           {isChat && <FormField of={form} name="account" />}
           {isChat && <FormField of={form} name="token" hint={now.has_token ? say(words.tokenKept) : undefined} />}
           <FormField of={form} name="price" grouped unit={unitWords.kyat[locale]} />

@@ -1,5 +1,9 @@
 import type { MessageChannelRow, MessageRouteRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
-import { messageChannelWords, messageGroupWords } from '@waybill/contract/rooms/messages/messages.words.ts';
+import {
+  messageChannelWords,
+  messageFieldWords,
+  messageGroupWords,
+} from '@waybill/contract/rooms/messages/messages.words.ts';
 import { lastChannel } from '@waybill/domain/rooms/messages/message-channels.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { pathOf, titleOf } from '../../kernel/page-links.ts';
@@ -43,7 +47,7 @@ export function ChannelsPage() {
 
 function ChannelCard({ channel: { channel, is_active, is_set_up, server } }: { channel: MessageChannelRow }) {
   const say = useSay();
-  const state = is_active ? words.channelOn : is_set_up ? words.channelOff : words.notSetUp;
+  const state = is_active ? words.isUsed : is_set_up ? words.isUnused : words.isMissing;
   return (
     <PageLink to="messages.channel" params={{ channel }} className={styles.card}>
       <span className={styles.head}>
@@ -66,7 +70,7 @@ function RouteCard({ route: { group, channels, wait_minutes, may_choose } }: { r
       {channels.length > 0 && (
         <span className={styles.small}>
           {say(words.waits, { minutes: wait_minutes })}
-          {may_choose && ` · ${say(words.mayChoose)}`}
+          {may_choose && ` · ${say(messageFieldWords.may_choose)}`}
         </span>
       )}
     </PageLink>

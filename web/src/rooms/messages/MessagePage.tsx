@@ -63,7 +63,7 @@ export const MessagePage = detailPage({
         { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
         { key: 'segments', word: shown.segments, kind: 'number' },
         { key: 'cost', word: shown.cost, kind: 'kyat' },
-        { key: 'channel', word: field.channel, kind: 'words', words: messageChannelWords },
+        { key: 'channel', word: shown.channel, kind: 'words', words: messageChannelWords },
         { key: 'email', word: staffFieldWords.email, kind: 'text' },
         { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
