@@ -73,8 +73,8 @@ export const messagePageWords = words({
     zh: '按各组的顺序依次尝试渠道；其他渠道未送达时，最后发短信。验证码只发到该手机。',
   },
   order: { en: 'Order of channels', mm: 'ပို့မည့်လမ်း အစဉ်', zh: '渠道顺序' },
-  isUsed: { en: 'In use', mm: 'အသုံးပြုနေ', zh: '使用中' },
-  isUnused: { en: 'Not in use', mm: 'မသုံးပါ', zh: '未使用' },
+  isUsed: { en: 'Switched on', mm: 'ဖွင့်ထားပြီး', zh: '启用中' },
+  isUnused: { en: 'Switched off', mm: 'မဖွင့်ရသေး', zh: '未启用' },
   isMissing: { en: 'Settings missing', mm: 'မသတ်မှတ်ရသေး', zh: '缺少设置' },
   use: { en: 'Use this channel', mm: 'ဤလမ်းကို သုံးမည်', zh: '使用此渠道' },
   waits: {
