@@ -2,7 +2,7 @@ import { chatOutcome, chatRequest } from '@waybill/domain/rooms/messages/chat-ga
 import { fillBody } from '@waybill/domain/rooms/messages/gateway-body.ts';
 import type { ChatChannel } from '@waybill/domain/rooms/messages/message-channels.ts';
 import { outcomeOfAnswer, type TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
-import type { SmsGateway } from '../../kernel/settings.ts';
+import type { SmsGateway } from '../../kernel/message-setting-rows.ts';
 import { NoAnswer, openOutside, type OutsideRequest } from '../../kernel/outside/call-outside.ts';
 import type { Gateway, GatewayAnswer } from './gateway.ts';
 import type { MessageSettings } from './messages.store.ts';

@@ -7,7 +7,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import type { TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { markup } from '../../kernel/markup.ts';
-import type { SmtpServer } from '../../kernel/settings.ts';
+import type { SmtpServer } from '../../kernel/message-setting-rows.ts';
 import type { Gateway, OutgoingMessage } from './gateway.ts';
 
 /** Maximum duration of an attempt; below the time after which a message counts as abandoned. */
