@@ -36,7 +36,7 @@ const fieldsOfInterfaces = serverRooms.reduce(
  */
 export const counts: readonly Count[] = [
   { what: 'lines of source without tests', found: lines(written), most: 266_500 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 93_600 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 95_500 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1610 },
   {
@@ -49,7 +49,7 @@ export const counts: readonly Count[] = [
     found: matches(serverRooms, /\btoIso\(/g),
     most: 67,
   },
-  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 595 },
+  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 600 },
   {
     what: '`as never` in stores',
     found: matches(
