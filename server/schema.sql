@@ -913,7 +913,6 @@ create table customer (
   portal_access text default 'off'::text not null,
   portal_key_scopes text[] default '{}'::text[] not null,
   payout_day text default 'daily'::text not null,
-  message_channel text,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -2159,11 +2158,6 @@ create table message (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  channel text default 'sms'::text not null,
-  later text[] default '{}'::text[] not null,
-  wait_minutes integer default 0 not null,
-  fallback_at timestamp with time zone,
-  email text,
   constraint message_pkey PRIMARY KEY (id),
   constraint message_once UNIQUE (purpose, event),
   constraint message_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -2175,24 +2169,6 @@ create table message (
   constraint message_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id)
 );
 
-create table message_channel (
-  channel text not null,
-  is_active boolean default false not null,
-  account text,
-  token text,
-  body_template text,
-  reports boolean default false not null,
-  pace integer default 10 not null,
-  price bigint default 0 not null,
-  paced_until timestamp with time zone default '2000-01-01 00:00:00+00'::timestamp with time zone not null,
-  version integer default 1 not null,
-  updated_by bigint,
-  updated_at timestamp with time zone not null,
-  constraint message_channel_pkey PRIMARY KEY (channel),
-  constraint message_channel_pace_check CHECK ((pace > 0)),
-  constraint message_channel_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES staff(id)
-);
-
 create table message_opt_out (
   id bigint generated always as identity not null,
   phone text not null,
@@ -2202,18 +2178,6 @@ create table message_opt_out (
   constraint message_opt_out_pkey PRIMARY KEY (id),
   constraint message_opt_out_phone_key UNIQUE (phone),
   constraint message_opt_out_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
-);
-
-create table message_route (
-  message_group text not null,
-  channels text[] not null,
-  wait_minutes integer not null,
-  may_choose boolean not null,
-  version integer default 1 not null,
-  updated_by bigint,
-  updated_at timestamp with time zone not null,
-  constraint message_route_pkey PRIMARY KEY (message_group),
-  constraint message_route_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES staff(id)
 );
 
 create table message_setting (
@@ -3530,6 +3494,23 @@ create table shipped_list (
   constraint shipped_list_pkey PRIMARY KEY (name)
 );
 
+create table sign_on (
+  browser_hash bytea not null,
+  state text,
+  nonce text not null,
+  verifier text not null,
+  next text,
+  is_shared boolean not null,
+  expires_at timestamp with time zone not null,
+  staff_id bigint,
+  role_slug text,
+  is_strong boolean default false not null,
+  problem text,
+  constraint sign_on_pkey PRIMARY KEY (browser_hash),
+  constraint sign_on_role_slug_fkey FOREIGN KEY (role_slug) REFERENCES role(slug),
+  constraint sign_on_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table staff (
   id bigint generated always as identity not null,
   user_name text not null,
@@ -4169,7 +4150,6 @@ CREATE INDEX merchant_user_of_account ON public.merchant_user USING btree (staff
 CREATE INDEX message_being_sent ON public.message USING btree (claimed_at) WHERE (status = 'sending'::text);
 CREATE INDEX message_by_status ON public.message USING btree (status, created_at DESC);
 CREATE INDEX message_due ON public.message USING btree (due_at, id) WHERE ((status = 'queued'::text) AND (phone IS NOT NULL));
-CREATE INDEX message_fallback ON public.message USING btree (fallback_at) WHERE (fallback_at IS NOT NULL);
 CREATE INDEX message_latest ON public.message USING btree (created_at DESC, id DESC);
 CREATE INDEX message_of_branch ON public.message USING btree (branch_id, created_at DESC, id DESC);
 CREATE INDEX message_of_label ON public.message USING btree (label_id, id) WHERE (label_id IS NOT NULL);
@@ -4287,6 +4267,7 @@ CREATE INDEX session_of_staff ON public.session USING btree (staff_id, id DESC) 
 CREATE UNIQUE INDEX shift_handover_begun ON public.shift_handover USING btree (branch_id) WHERE (status = ANY (ARRAY['active'::text, 'differs'::text, 'counted'::text]));
 CREATE INDEX shift_handover_difference ON public.shift_handover USING btree (difference_owner_id) WHERE (difference_owner_id IS NOT NULL);
 CREATE INDEX shift_handover_of_branch ON public.shift_handover USING btree (branch_id, id);
+CREATE INDEX sign_on_expiry ON public.sign_on USING btree (expires_at);
 CREATE INDEX staff_branch_of ON public.staff_branch USING btree (branch_id);
 CREATE INDEX staff_by_branch ON public.staff USING btree (branch_id, status, id);
 CREATE INDEX staff_by_collection ON public.staff USING btree (branch_collection_id) WHERE (branch_collection_id IS NOT NULL);

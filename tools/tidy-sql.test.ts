@@ -58,6 +58,7 @@ const ownTransactions = [
   'server/src/rooms/reports/make-day-sums.store.ts',
   'server/src/rooms/reports/tallies.store.ts',
   'server/src/rooms/roles/seed-roles.ts',
+  'server/src/rooms/sessions/finish-sign-on.ts',
   'server/src/rooms/sessions/log-in.ts',
   'server/src/rooms/staff/create-first-owner.ts',
   'server/src/rooms/tariffs/seed-tariff.ts',

@@ -42,6 +42,7 @@ import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';
 import { serveSheet } from './rooms/owner-days/owner-days.door.ts';
 import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
+import { serveSignOn } from './rooms/sessions/sign-on.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.store.ts';
 import { cachedViewer } from './kernel/hot/cached-viewers.ts';
 
@@ -156,6 +157,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   serveOpenapi(app, registry);
   servePublicPages(app, (request) => requestContext(kernel, request));
   serveSheet(app, (request) => requestContext(kernel, request));
+  serveSignOn(app, (request) => requestContext(kernel, request));
   await serveWeb(app, services.settings, registry);
   if (provided.worksOnJobs !== false) {
     keepDelivering(app);

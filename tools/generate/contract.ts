@@ -6,6 +6,7 @@ import { registry } from '@waybill/contract/registry.ts';
 /** Calls that the login page and the start of the product need. */
 const calledFirst = [
   'sessions.login',
+  'sessions.finishSignOn',
   'sessions.logout',
   'sessions.activeAccount',
   'sessions.switchBranch',

@@ -59,10 +59,8 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   mailbags: { 'mailbag-case': 'part', 'mailbag-cases': 'part', 'mailbag-receiver': 'action' },
   messages: {
     label: 'parent',
-    'message-channel': 'part',
     'message-opt-out': 'part',
     'message-report': 'part',
-    'message-route': 'part',
     'message-settings': 'part',
     'message-template': 'part',
     'send-message': 'source',
@@ -180,6 +178,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   serial_lease: 'labels',
   server_pulse: 'operations',
   shipped_list: 'places',
+  sign_on: 'sessions',
   stored_file: 'files',
   till_tally_added: 'reports',
   till_tally_folded: 'reports',

@@ -7,6 +7,7 @@ export const firstCalls = {
   'merchant_users.resetByLink': ['POST', '/api/forgotten-password/link'],
   'merchant_users.work': ['POST', '/api/merchant-portal/work/{id}'],
   'sessions.login': ['POST', '/api/login'],
+  'sessions.finishSignOn': ['POST', '/api/login/sso'],
   'sessions.logout': ['POST', '/api/logout'],
   'sessions.activeAccount': ['GET', '/api/active_account'],
   'sessions.switchBranch': ['GET', '/api/agent/switch_branch/{userId}'],

@@ -32,6 +32,7 @@ import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
 import { sandboxRefusalStatus, sandboxRefusalWords } from '../rooms/sandbox/sandbox-refusals.words.ts';
 import { passkeyRefusalStatus, passkeyRefusalWords } from '../rooms/sessions/passkey-refusals.words.ts';
+import { signOnRefusalStatus, signOnRefusalWords } from '../rooms/sessions/sign-on-refusals.words.ts';
 import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
 import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
 import { trackingRefusalStatus, trackingRefusalWords, trackingReasonWords } from '../rooms/tracking/tracking-refusals.words.ts';
@@ -72,6 +73,7 @@ export const roomRefusalStatus = {
   ...runSheetRefusalStatus,
   ...sandboxRefusalStatus,
   ...passkeyRefusalStatus,
+  ...signOnRefusalStatus,
   ...shiftRefusalStatus,
   ...ticketRefusalStatus,
   ...trackingRefusalStatus,
@@ -112,6 +114,7 @@ export const roomRefusalWords = {
   ...runSheetRefusalWords,
   ...sandboxRefusalWords,
   ...passkeyRefusalWords,
+  ...signOnRefusalWords,
   ...shiftRefusalWords,
   ...ticketRefusalWords,
   ...trackingRefusalWords,

@@ -115,7 +115,6 @@ export const programProblemCodes = [
   'gap_open',
   'segments_max',
   'gateway_missing',
-  'channel_incomplete',
   'price_table_only',
   'price_outside',
 ] as const;

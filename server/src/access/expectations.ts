@@ -72,6 +72,7 @@ export const expectations = {
   'operations.retryExport': watchers,
   'sessions.appConfig': 'guest',
   'sessions.login': 'guest',
+  'sessions.finishSignOn': 'guest',
   'proof_links.open': 'guest',
   'proof_links.picture': 'guest',
   'proof_links.list': seesLabels,

@@ -35,13 +35,11 @@ const decoderPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';c
 /** Serves the built page: files with hashed names are cached forever, and every path of a page gets the page itself. */
 export async function serveWeb(
   app: FastifyInstance,
-  settings: Pick<Settings, 'clientToken'>,
+  settings: Pick<Settings, 'clientToken' | 'singleSignOn'>,
   endpoints: readonly Endpoint[],
 ): Promise<void> {
   const root = candidates.find((folder) => fs.existsSync(path.join(folder, 'index.html')));
-  const page = root
-    ? withClientToken(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings.clientToken)
-    : null;
+  const page = root ? withSettings(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings) : null;
   const own = signaturesOf(page ?? '');
   if (root) await serveFiles(app, root);
   if (root && page !== null) serveWorker(app, root, page);
@@ -123,10 +121,15 @@ function serveWorker(app: FastifyInstance, root: string, page: string): void {
   );
 }
 
-/** Puts the client token into a meta tag of the page: it differs by installation, and the page is built once. */
-function withClientToken(html: string, token: string): string {
-  const safe = token.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return html.replace('<head>', `<head><meta name="waybill-client-token" content="${safe}">`);
+/** Puts what differs by installation into meta tags of the page, which is built once: the client token, and the name of the single sign-on. */
+function withSettings(
+  html: string,
+  { clientToken, singleSignOn }: Pick<Settings, 'clientToken' | 'singleSignOn'>,
+): string {
+  const meta = (name: string, content: string) =>
+    `<meta name="waybill-${name}" content="${content.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}">`;
+  const tags = meta('client-token', clientToken) + (singleSignOn ? meta('sso', singleSignOn.name) : '');
+  return html.replace('<head>', () => `<head>${tags}`);
 }
 
 /** Returns the hashes of the page's inline scripts for its policy; any other script is refused. */

@@ -1,6 +1,6 @@
 import { readRemoteAddress, type RemoteAddress } from './remote/remote-address.ts';
 import { z } from 'zod';
-import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { addressProblem } from './db/database-address.ts';
 
 /** How one setting is read from its text. */
@@ -104,10 +104,41 @@ export const webUrl: Reader<string> = reader(
   'be an address such as https://sms.example/send, without a user in it',
 );
 
-export const mailAddress: Reader<string> = reader(
-  z.string().regex(/^[^\s@<>",;:()]{1,64}@[A-Za-z0-9.-]{1,190}$/),
-  'be an address such as no-reply@post.example',
+/** Hosts of this machine, which may be called without TLS. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** An OpenID Connect provider. The slash at its end is part of its name. */
+export const issuerUrl: Reader<string> = reader(
+  z.string().refine((raw) => {
+    const url = URL.canParse(raw) ? new URL(raw) : null;
+    if (!url || url.username || url.password || url.hash || url.search) return false;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname));
+  }),
+  'be an https address such as https://login.example/realms/staff',
 );
+
+/** Roles by the values of a claim, in the order in which they count. */
+export const claimRoles: Reader<readonly (readonly [value: string, role: RoleSlug])[]> = reader(
+  z
+    .string()
+    .transform((raw) =>
+      raw
+        .split(',')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair !== '')
+        .map((pair) => {
+          const at = pair.lastIndexOf('=');
+          return [pair.slice(0, Math.max(at, 0)).trim(), pair.slice(at + 1).trim()];
+        }),
+    )
+    .pipe(
+      z.array(z.tuple([z.string().min(1), z.enum(roleSlugs as [RoleSlug, ...RoleSlug[]])])),
+    ) as unknown as z.ZodType<readonly (readonly [string, RoleSlug])[], string>,
+  `be pairs of a claim's value and a role, separated by commas, such as waybill-accountants=accountant; the roles are ${roleSlugs.join(', ')}`,
+);
+
+/** Values of a claim, separated by commas. */
+export const values: Reader<readonly string[]> = reader(listOf(z.string().max(200)), 'be values separated by commas');
 
 const headerLine = /^([A-Za-z0-9-]{1,100}):\s*([\x21-\x7e][\x20-\x7e]{0,999})$/;
 

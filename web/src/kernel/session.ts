@@ -9,8 +9,8 @@ import { deviceVault, lifetimes, tabVault } from './vault.ts';
 export const sessionName = 'session';
 
 export interface SignIn {
-  readonly user_name: string;
-  readonly password: string;
+  /** User name and password; null finishes a single sign-on that the provider has answered. */
+  readonly typed: { readonly user_name: string; readonly password: string } | null;
   /** Shared computer: the session ends with the tab. */
   readonly shared: boolean;
   /** Second step: a code or the answer of a passkey, and whether the device is trusted from now on. */
@@ -22,8 +22,10 @@ export interface SignIn {
 }
 
 /** Signs in and applies the person's preferences. Throws the `ApiError` of a refusal. */
-export async function signIn({ shared, onRecoveryCodes, ...body }: SignIn): Promise<User> {
-  const answer = await firstCall('sessions.login', { body });
+export async function signIn({ typed, shared, onRecoveryCodes, ...body }: SignIn): Promise<User> {
+  const answer = await (typed
+    ? firstCall('sessions.login', { body: { ...typed, ...body } })
+    : firstCall('sessions.finishSignOn', { body, background: true }));
   if (answer.recovery_codes) await onRecoveryCodes(answer.recovery_codes);
   return beginSession(answer, shared);
 }

@@ -162,6 +162,16 @@ export const auditActionWords: Record<AuditAction, Word> = {
     zh: '申请重置第二步验证',
   },
   reset_second_factor: { en: 'second login step reset', mm: 'အကောင့်ဝင်ရန် ဒုတိယအဆင့် ပြန်သတ်မှတ်ခဲ့သည်', zh: '重置第二步验证' },
+  take_claimed_role: {
+    en: 'role set by single sign-on',
+    mm: 'SSO ဝင်ရောက်မှုအရ ရာထူး သတ်မှတ်ခဲ့သည်',
+    zh: '单点登录设定角色',
+  },
+  end_one_time_password: {
+    en: 'one-time password ended by single sign-on',
+    mm: 'SSO ဖြင့် ဝင်ရောက်သဖြင့် တစ်ခါသုံး စကားဝှက် ရပ်စဲခဲ့သည်',
+    zh: '单点登录后一次性密码失效',
+  },
   revoke: { en: 'revoked', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤销' },
   roll: { en: 'key rolled', mm: 'သော့အသစ် လဲခဲ့သည်', zh: '轮换密钥' },
   revoke_others: { en: 'other sessions ended', mm: 'အခြားဝင်ရောက်မှုများ ဖြတ်ခဲ့သည်', zh: '结束其他会话' },

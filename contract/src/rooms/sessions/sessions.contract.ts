@@ -5,6 +5,7 @@ import {
   factorStartForm,
   loginForm,
   preferencesForm,
+  signOnForm,
 } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, named, one, recordId } from '../../kernel/schemas.ts';
@@ -33,6 +34,15 @@ const withCode = {
   refusals: ['wrong_code', 'too_many_attempts', 'state_not_allowed'],
 } as const;
 
+/** A session that was opened, with its token. */
+const opened = z.object({
+  token: z.string(),
+  user,
+  expires_at: instant,
+  idle_hours: z.number(),
+  recovery_codes: z.array(z.string()).optional().describe('of a second factor that was added with this sign-in'),
+});
+
 export const sessionsContract = {
   appConfig: endpoint({
     id: 'sessions.appConfig',
@@ -58,17 +68,39 @@ export const sessionsContract = {
     scope: 'none',
     bodySize: 'small',
     body: bodyOf(loginForm, { passkey: passkeyAnswer }),
-    output: z.object({
-      token: z.string(),
-      user,
-      expires_at: instant,
-      idle_hours: z.number(),
-      recovery_codes: z.array(z.string()).optional().describe('of a second factor that was added with this sign-in'),
-    }),
+    output: opened,
     refusals: [
       'invalid_credentials',
       'code_expired',
       'portal_closed',
+      'too_many_attempts',
+      'second_factor_needed',
+      'second_factor_missing',
+      'wrong_code',
+      'wrong_passkey',
+    ],
+    unaudited: true,
+  }),
+  finishSignOn: endpoint({
+    id: 'sessions.finishSignOn',
+    method: 'POST',
+    path: '/api/login/sso',
+    summary: 'Open the session of a single sign-on that the provider has answered in this browser',
+    access: 'guest',
+    scope: 'none',
+    bodySize: 'small',
+    body: bodyOf(signOnForm, { passkey: passkeyAnswer }),
+    output: opened,
+    refusals: [
+      'sso_expired',
+      'sso_unavailable',
+      'sso_denied',
+      'sso_failed',
+      'sso_unverified',
+      'sso_no_account',
+      'sso_account_closed',
+      'sso_no_role',
+      'sso_role_unfit',
       'too_many_attempts',
       'second_factor_needed',
       'second_factor_missing',

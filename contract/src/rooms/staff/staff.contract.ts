@@ -187,6 +187,7 @@ export const staffContract = {
       'changed_meanwhile',
       'duplicate',
       'higher_rank',
+      'equal_rank',
       'role_not_assignable',
       'type_of_head_office',
       'type_of_one_branch',

@@ -10,6 +10,12 @@ export const loginForm = form({
   trust_device: rule.toggle({ fallback: false }),
 });
 
+/** End of a single sign-on: the second factor, where it is asked for. */
+export const signOnForm = form({
+  code: rule.text({ max: 40 }),
+  trust_device: rule.toggle({ fallback: false }),
+});
+
 /** A code of the authenticator app, or a recovery code. */
 export const factorCodeForm = form({ code: rule.text({ required: true, max: 40 }) });
 

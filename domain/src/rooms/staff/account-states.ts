@@ -37,6 +37,8 @@ export const staffActions = [
   'use_recovery_code',
   'ask_factor_reset',
   'reset_second_factor',
+  'take_claimed_role',
+  'end_one_time_password',
 ] as const;
 
 /** Commands of super roles only, whatever the matrix (decisions 3: ban → active). */

@@ -1,7 +1,8 @@
 import { can, type Viewer } from '../../kernel/access.ts';
 import { nextState } from '../../kernel/lifecycle.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { isSuperRole, mayAssignRole } from '../../kernel/roles.ts';
+import { isSuperRole, mayAssignRole, needsNoBranch, roles, type RoleSlug } from '../../kernel/roles.ts';
+import { typeProblem, type UserType } from '../../kernel/user-types.ts';
 import { lacks } from '../../kernel/who-may.ts';
 import { secondPersonProblem } from './second-person.ts';
 import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
@@ -90,4 +91,28 @@ export function decidePersonConfirmation(
   if (hasSuper && !isSuperRole(actor.role)) return refuse('super_roles_only');
   const problem = secondPersonProblem(actor.id, actors, byAnother);
   return problem && refuse(problem);
+}
+
+/** An account whose role the single sign-on may change. */
+export interface ClaimedAccount {
+  readonly role: RoleSlug;
+  readonly user_type: UserType;
+  readonly branch_id: number | null;
+  readonly all_branches: boolean;
+  /** Another active account has this rank or a higher one. */
+  readonly hasPeers: boolean;
+}
+
+/**
+ * Returns the role that an account has after a single sign-on whose claims give `claimed`: the claimed one, or its own where it is the last account with a
+ * super role of its rank. Refuses a role that does not fit the account.
+ */
+export function decideClaimedRole(account: ClaimedAccount, claimed: RoleSlug): RoleSlug | Refusal<'sso_role_unfit'> {
+  const { level } = roles[claimed];
+  if (account.role === claimed) return claimed;
+  if (isSuperRole(account.role) && !account.hasPeers && level > roles[account.role].level) return account.role;
+  const unfit =
+    (account.branch_id === null && !needsNoBranch(level)) ||
+    typeProblem(account.user_type, { level, all_branches: account.all_branches }) !== null;
+  return unfit ? refuse('sso_role_unfit') : claimed;
 }

@@ -4,6 +4,7 @@ import type { Race } from './races.ts';
 /** Calls that change something and are not raced, each with the reason. */
 export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'sessions.login': 'opens a session whenever it is called: everybody here has two',
+  'sessions.finishSignOn': 'is called without a session; its own test sends it several times at once',
   'sessions.logout': 'ends the session that it is called with',
   'merchant_users.invitation': 'only reads',
   'merchant_users.join': 'is called without a session; its own test sends it twice at once',

@@ -17,6 +17,8 @@ export interface OutsideRequest {
 
 export interface OutsideAnswer {
   readonly status: number;
+  /** Media type of the text, as the other side names it. */
+  readonly type?: string | undefined;
   readonly text: string;
 }
 
@@ -90,16 +92,17 @@ export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: Ou
       });
       request.on('response', (response) => {
         const status = response.statusCode ?? 0;
+        const type = response.headers['content-type'];
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (piece: string) => {
           text += piece;
           if (text.length >= answerMax) {
-            resolve({ status, text: text.slice(0, answerMax).replaceAll('\u0000', '') });
+            resolve({ status, type, text: text.slice(0, answerMax).replaceAll('\u0000', '') });
             request.destroy();
           }
         });
-        response.on('end', () => resolve({ status, text: text.replaceAll('\u0000', '') }));
+        response.on('end', () => resolve({ status, type, text: text.replaceAll('\u0000', '') }));
         response.on('error', () => reject(new NoAnswer(ended.aborted ? 'timeout' : 'ECONNRESET')));
       });
       request.end(body);

@@ -65,7 +65,6 @@ export async function keepSender(
     company_id: null,
     branch_id: branchId,
     message_language: null,
-    message_channel: null,
     remark: null,
   };
   const to_complete = hasAccount(type);

@@ -115,7 +115,6 @@ async function newOwner(
     company_id: company.id,
     branch_id: body.branch_id,
     message_language: null,
-    message_channel: null,
     remark: null,
   };
   const refusal = await checkCustomer(context, kept, null);

@@ -7,6 +7,7 @@ import { productVersion } from '../../kernel/version.ts';
 import { setPreferences } from '../staff/staff.door.ts';
 import { labelListsMark } from '../labels/labels.door.ts';
 import { changePassword, provePassword } from './change-password.ts';
+import { finishSignOn } from './finish-sign-on.ts';
 import { logIn } from './log-in.ts';
 import {
   addFactor,
@@ -39,6 +40,7 @@ export const sessionRoutes: Route[] = [
     development: !settings.production,
   })),
   guest(calls.login, (context, { body }) => logIn(context, body)),
+  guest(calls.finishSignOn, (context, { body }) => finishSignOn(context, body)),
   command(calls.logout, async ({ tx, viewer, now }) => {
     await revokeSessions(tx, viewer.id, { only: viewer.sessionId }, 'logout', now);
     return ok;

@@ -15,6 +15,7 @@ export async function writeSignInLine(
   { now, request, requestId }: RequestContext,
   person: SignInPerson,
   action: NewAuditLine['action'],
+  role?: { readonly before: string; readonly after: string },
 ): Promise<void> {
   await tx
     .insertInto('audit')
@@ -27,7 +28,8 @@ export async function writeSignInLine(
       record_id: String(person.id),
       record_name: person.name,
       action,
-      after: JSON.stringify({ ip_address: request.ip }),
+      ...(role ? { before: JSON.stringify({ role: role.before }) } : {}),
+      after: JSON.stringify({ ...(role ? { role: role.after } : {}), ip_address: request.ip }),
     })
     .execute();
 }

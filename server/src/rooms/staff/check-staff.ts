@@ -1,7 +1,7 @@
 import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole, needsNoBranch } from '@waybill/domain/kernel/roles.ts';
 import { typeProblem } from '@waybill/domain/kernel/user-types.ts';
-import { decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import { decideEdit, decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { type LockedStaff, type StaffValues, takenLogins } from './staff.store.ts';
@@ -20,6 +20,11 @@ export async function checkStaff(
   if (!role) return refuse('validation_failed', { fields: { role: [{ code: 'role' }] } });
   const ranked = decideEdit(viewer, before, role.level);
   if (ranked) return ranked;
+  // Where an e-mail opens an account, it is like a password: equals do not set each other's.
+  const opensAccount =
+    context.services.settings.singleSignOn && before && before.id !== viewer.id && values.email !== before.email;
+  if (opensAccount && values.email !== null && decidePasswordReset(viewer, before))
+    return refuse('equal_rank', { fields: { email: [{ code: 'equal_rank' }] } });
   const misfit = typeProblem(values.user_type, { level: role.level, all_branches: values.all_branches });
   if (misfit) return refuse(misfit, { fields: { user_type: [{ code: misfit }] } });
   const wrong = {

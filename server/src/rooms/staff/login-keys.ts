@@ -5,7 +5,8 @@ function userNameKey(userName: string): string {
   return `u:${userName.normalize('NFC').trim().toLowerCase()}`;
 }
 
-function emailKey(email: string): string {
+/** Returns the key of an e-mail, normalized. */
+export function emailKey(email: string): string {
   return `e:${email.trim().toLowerCase()}`;
 }
 

@@ -1,4 +1,4 @@
-export { findByLogin, passwordHashOf } from './staff.queries.ts';
+export { findByEmail, findByLogin, passwordHashOf } from './staff.queries.ts';
 export {
   replacePassword,
   writePreferences as setPreferences,

@@ -20,11 +20,16 @@ import type { Database } from '../../kernel/services.ts';
 import { onTheStreet, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { readUnconfirmed } from './two-people.queries.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { typedLoginKeys } from './login-keys.ts';
+import { emailKey, typedLoginKeys } from './login-keys.ts';
 import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /** The account with this user name, e-mail or phone, whatever its state. */
-export async function findByLogin(db: Database, typed: string) {
+export const findByLogin = (db: Database, typed: string) => findByKeys(db, typedLoginKeys(typed));
+
+/** The account with this e-mail, whatever its state. */
+export const findByEmail = (db: Database, email: string) => findByKeys(db, [emailKey(email)]);
+
+async function findByKeys(db: Database, keys: readonly string[]) {
   return (
     (await db
       .selectFrom('staff_login as l')
@@ -40,7 +45,7 @@ export async function findByLogin(db: Database, typed: string) {
         'st.user_type',
       ])
       .select('c.expires_at as code_expires_at')
-      .where('l.key', 'in', typedLoginKeys(typed))
+      .where('l.key', 'in', keys)
       .orderBy('l.kind', 'desc')
       .limit(1)
       .executeTakeFirst()) ?? null

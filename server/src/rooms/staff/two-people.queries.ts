@@ -31,9 +31,9 @@ function isByAnother(now: Date): RawBuilder<boolean> {
   return sql`(a.room = 'staff' and a.at > ${hiddenFromPlanner(since, 'timestamptz')} and a.staff_id is not null and a.staff_id::text <> a.record_id)`;
 }
 
-/** A line after which its actor may be using the account. */
+/** A line after which its actor may be using the account: the e-mail opens it by single sign-on. */
 function isAct(now: Date): RawBuilder<boolean> {
-  return sql`(${isByAnother(now)} and (a.action in (${sql.join(accountActs.map((act) => sql.lit(act)))}) or (a.action = 'edit' and a.after ? 'role')))`;
+  return sql`(${isByAnother(now)} and (a.action in (${sql.join(accountActs.map((act) => sql.lit(act)))}) or (a.action = 'edit' and a.after ?| array['role', 'email'])))`;
 }
 
 /**

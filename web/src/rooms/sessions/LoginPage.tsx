@@ -1,5 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { firstCalls } from '@waybill/contract/generated/first-calls.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -9,7 +10,7 @@ import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { mayWait } from '../../shell/scan/may-wait.ts';
 import { scanState } from '../../shell/scan/scan-state.ts';
-import { Button } from '../../ui/layout/Button.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -19,7 +20,7 @@ import { GuestCard } from './GuestCard.tsx';
 import guestStyles from './GuestCard.module.css';
 import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.words.ts';
-import { useLogin, type LoginDraft } from './use-login.ts';
+import { emptyDraft, useLogin, type LoginDraft } from './use-login.ts';
 import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -31,13 +32,7 @@ const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/Wait
 export function LoginPage() {
   const say = useSay();
   const { busy, failure, factor, recovery, wait, submit } = useLogin();
-  const [draft, setDraft] = useState<LoginDraft>({
-    userName: null,
-    password: '',
-    shared: false,
-    code: null,
-    trusts: false,
-  });
+  const [draft, setDraft] = useState<LoginDraft>(emptyDraft);
   const [tried, setTried] = useState(false);
   const localeChosen = useRef(false);
   const userName = useRef<HTMLInputElement>(null);
@@ -116,9 +111,25 @@ export function LoginPage() {
         <Button type="submit" variant={factor?.passkey ? 'plain' : 'main'} busy={busy} disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
+        {factor === null && <SignOnLink shared={draft.shared} />}
         <a href={pathOf('forgotten')}>{say(titleOf('forgotten'))}</a>
       </form>
     </GuestCard>
+  );
+}
+
+/** The way to the single sign-on, where the installation has one: its name is in the page. */
+function SignOnLink({ shared }: { readonly shared: boolean }) {
+  const say = useSay();
+  const name = document.querySelector<HTMLMetaElement>('meta[name=waybill-sso]')?.content;
+  const next = new URLSearchParams(window.location.search).get('next');
+  const query = new URLSearchParams({ ...(shared ? { shared: '1' } : {}), ...(next === null ? {} : { next }) });
+  return (
+    name !== undefined && (
+      <a className={buttonLook()} href={`${firstCalls['sessions.finishSignOn'][1]}?${query.toString()}`}>
+        {say(sessionsWords.signOn, { name })}
+      </a>
+    )
   );
 }
 
@@ -160,7 +171,9 @@ function Failure({ failure, wait, asksPassword }: { failure: ApiError; wait: num
       ) : (
         refused || say(kernelWords.server)
       )}
-      {refused && !throttled && asksPassword && <span className={styles.request}>{say(sessionsWords.forgotten)}</span>}
+      {refused && !throttled && asksPassword && !failure.code.startsWith('sso_') && (
+        <span className={styles.request}>{say(sessionsWords.forgotten)}</span>
+      )}
       {!refused && failure.requestId !== null && (
         <span className={styles.request}>{say(kernelWords.requestId, { id: failure.requestId })}</span>
       )}

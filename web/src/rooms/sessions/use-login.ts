@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savePreferences } from '../../kernel/account.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { loadPageTable } from '../../kernel/page-table.ts';
@@ -43,6 +43,7 @@ export function useLogin(): Login {
   const [factor, setFactor] = useState<LoginFactor | null>(null);
   const [recovery, setRecovery] = useState<Login['recovery']>(null);
   const [wait, startWaiting] = useCountdown();
+  const [returned, setReturned] = useState(returnedSignOn);
   const onRecoveryCodes = (codes: readonly string[]) =>
     new Promise<void>((resolve) => setRecovery({ codes, onKept: resolve }));
   const submit = async ({ userName, password, shared, code, passkey, trusts }: LoginDraft, localeChosen: boolean) => {
@@ -52,9 +53,8 @@ export function useLogin(): Login {
     try {
       const chosen = currentLocale();
       const user = await signIn({
-        user_name: userName ?? '',
-        password,
-        shared,
+        typed: returned ? null : { user_name: userName ?? '', password },
+        shared: returned ? returned === 'shared' : shared,
         ...(factor ? { code: passkey ? null : code, passkey, trust_device: trusts && !shared } : {}),
         onRecoveryCodes,
       });
@@ -72,11 +72,36 @@ export function useLogin(): Login {
       else setFailure(error);
       // Its question was answered: the next attempt gets another one.
       if (passkey) setFactor(needed);
+      // A wrong code may be typed again; anything else ends the sign-on.
+      if (returned && !needed && (factor === null || passkey || error.code.startsWith('sso_'))) {
+        setFactor(null);
+        setReturned(null);
+        forgetReturn();
+      }
       startWaiting(Number(error.values.seconds ?? 0));
       return false;
     }
   };
+  const finish = useEffectEvent(() => void submit(emptyDraft, false));
+  useEffect(() => {
+    if (returned) finish();
+  }, [returned]);
   return { busy, failure, factor, recovery, wait, submit };
+}
+
+export const emptyDraft: LoginDraft = { userName: null, password: '', shared: false, code: null, trusts: false };
+
+/** How the browser comes back from the provider: to a session of this device, or to one that ends with the tab. */
+function returnedSignOn(): 'own' | 'shared' | null {
+  const value = new URLSearchParams(window.location.search).get('sso');
+  return value === 'own' || value === 'shared' ? value : null;
+}
+
+/** Takes the return out of the address, so that reloading the page does not try again. */
+function forgetReturn(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete('sso');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** Returns the second step that a refusal asks for. */

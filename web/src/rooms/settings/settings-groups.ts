@@ -18,7 +18,6 @@ import {
   QrCode,
   Receipt,
   Send,
-  Share2,
   ShieldCheck,
   Waypoints,
 } from 'lucide-react';
@@ -62,7 +61,6 @@ export const settingsGroups = [
     title: titleOf('messages'),
     cards: [
       { page: 'messages.settings', icon: MessageSquare, text: settingsWords.messages },
-      { page: 'messages.channels', icon: Share2, text: settingsWords.messageChannels },
       { page: 'messages.texts', icon: MessageSquareText, text: settingsWords.messageTexts },
     ],
   },

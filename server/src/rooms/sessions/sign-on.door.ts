@@ -1,0 +1,1 @@
+export { serveSignOn } from './serve-sign-on.ts';

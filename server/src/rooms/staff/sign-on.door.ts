@@ -1,0 +1,1 @@
+export { endOneTimePassword, giveClaimedRole } from './sign-on.store.ts';
