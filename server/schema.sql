@@ -913,6 +913,7 @@ create table customer (
   portal_access text default 'off'::text not null,
   portal_key_scopes text[] default '{}'::text[] not null,
   payout_day text default 'daily'::text not null,
+  message_channel text,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -2158,6 +2159,11 @@ create table message (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  channel text default 'sms'::text not null,
+  later text[] default '{}'::text[] not null,
+  wait_minutes integer default 0 not null,
+  fallback_at timestamp with time zone,
+  email text,
   constraint message_pkey PRIMARY KEY (id),
   constraint message_once UNIQUE (purpose, event),
   constraint message_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -2169,6 +2175,24 @@ create table message (
   constraint message_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id)
 );
 
+create table message_channel (
+  channel text not null,
+  is_active boolean default false not null,
+  account text,
+  token text,
+  body_template text,
+  reports boolean default false not null,
+  pace integer default 10 not null,
+  price bigint default 0 not null,
+  paced_until timestamp with time zone default '2000-01-01 00:00:00+00'::timestamp with time zone not null,
+  version integer default 1 not null,
+  updated_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint message_channel_pkey PRIMARY KEY (channel),
+  constraint message_channel_pace_check CHECK ((pace > 0)),
+  constraint message_channel_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES staff(id)
+);
+
 create table message_opt_out (
   id bigint generated always as identity not null,
   phone text not null,
@@ -2178,6 +2202,18 @@ create table message_opt_out (
   constraint message_opt_out_pkey PRIMARY KEY (id),
   constraint message_opt_out_phone_key UNIQUE (phone),
   constraint message_opt_out_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table message_route (
+  message_group text not null,
+  channels text[] not null,
+  wait_minutes integer not null,
+  may_choose boolean not null,
+  version integer default 1 not null,
+  updated_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint message_route_pkey PRIMARY KEY (message_group),
+  constraint message_route_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES staff(id)
 );
 
 create table message_setting (
@@ -4150,6 +4186,7 @@ CREATE INDEX merchant_user_of_account ON public.merchant_user USING btree (staff
 CREATE INDEX message_being_sent ON public.message USING btree (claimed_at) WHERE (status = 'sending'::text);
 CREATE INDEX message_by_status ON public.message USING btree (status, created_at DESC);
 CREATE INDEX message_due ON public.message USING btree (due_at, id) WHERE ((status = 'queued'::text) AND (phone IS NOT NULL));
+CREATE INDEX message_fallback ON public.message USING btree (fallback_at) WHERE (fallback_at IS NOT NULL);
 CREATE INDEX message_latest ON public.message USING btree (created_at DESC, id DESC);
 CREATE INDEX message_of_branch ON public.message USING btree (branch_id, created_at DESC, id DESC);
 CREATE INDEX message_of_label ON public.message USING btree (label_id, id) WHERE (label_id IS NOT NULL);

@@ -76,7 +76,9 @@ test('a page with a form is made by newPage or editPage', () => {
     'expenses/ExpenseSettingsPage.tsx',
     'handovers/SurplusSettingsPage.tsx',
     'merchant-users/PortalSettingsPage.tsx',
+    'messages/ChannelPage.tsx',
     'messages/MessageSettingsPage.tsx',
+    'messages/RoutePage.tsx',
     'messages/TextPage.tsx',
     'outflows/OutflowLimitsPage.tsx',
     // A form whose rows are the ready merchants.

@@ -188,6 +188,11 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/mailbags/mailbag-states.ts': {
     MailbagState: ['mailbag.status'],
   },
+  'rooms/messages/message-channels.ts': {
+    AddedChannel: ['message_channel.channel', 'message_route.channels'],
+    MessageChannel: ['customer.message_channel', 'message.channel', 'message.later'],
+    MessageGroup: ['message_route.message_group'],
+  },
   'rooms/messages/message-purposes.ts': {
     MessagePurpose: ['message.purpose', 'message_template.purpose'],
   },

@@ -35,10 +35,10 @@ const fieldsOfInterfaces = serverRooms.reduce(
  * @example npm run counts
  */
 export const counts: readonly Count[] = [
-  { what: 'lines of source without tests', found: lines(written), most: 264_500 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 94_600 },
+  { what: 'lines of source without tests', found: lines(written), most: 266_500 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 95_500 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
-  { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1552 },
+  { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1610 },
   {
     what: 'interfaces Locked*, Raw* and New* in rooms of the server',
     found: matches(serverRooms, /^(?:export )?interface (?:Locked|Raw|New)[A-Z]?\w*/gm),
@@ -49,7 +49,7 @@ export const counts: readonly Count[] = [
     found: matches(serverRooms, /\btoIso\(/g),
     most: 67,
   },
-  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 595 },
+  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 600 },
   {
     what: '`as never` in stores',
     found: matches(

@@ -59,8 +59,10 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   mailbags: { 'mailbag-case': 'part', 'mailbag-cases': 'part', 'mailbag-receiver': 'action' },
   messages: {
     label: 'parent',
+    'message-channel': 'part',
     'message-opt-out': 'part',
     'message-report': 'part',
+    'message-route': 'part',
     'message-settings': 'part',
     'message-template': 'part',
     'send-message': 'source',

@@ -57,6 +57,11 @@ export const programProblemWords = words({
     mm: '{field} သည် SMS {max} ပိုင်းထက် ရှည်နေသည်။ အတိုချုံ့ပါ။',
     zh: '{field}超过 {max} 段，请缩短。',
   },
+  channel_incomplete: {
+    en: 'This channel cannot send yet. E-mail needs SMTP_HOST and SMTP_FROM on the server; other channels need their account number and access token.',
+    mm: 'ဤလမ်းဖြင့် မပို့နိုင်သေးပါ။ အီးမေးလ်အတွက် ဆာဗာတွင် SMTP_HOST နှင့် SMTP_FROM လိုသည်၊ အခြားလမ်းများအတွက် အကောင့်နံပါတ်နှင့် အသုံးပြုခွင့်ကုဒ် လိုသည်။',
+    zh: '此渠道尚不能发送。电子邮件需要服务器设置 SMTP_HOST 和 SMTP_FROM；其他渠道需要账号编号和访问令牌。',
+  },
   gateway_missing: {
     en: 'No SMS gateway is configured on this server (SMS_GATEWAY_URL). The administrator of the server can set one; until then keep messages in the outbox.',
     mm: 'ဤဆာဗာတွင် SMS ဂိတ်ဝေး (SMS_GATEWAY_URL) မသတ်မှတ်ရသေးပါ။ ဆာဗာတာဝန်ခံက သတ်မှတ်သည်အထိ ထွက်စာပုံးတွင်သာ ထားပါ။',

@@ -115,6 +115,7 @@ export const programProblemCodes = [
   'gap_open',
   'segments_max',
   'gateway_missing',
+  'channel_incomplete',
   'price_table_only',
   'price_outside',
 ] as const;

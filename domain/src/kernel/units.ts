@@ -14,6 +14,7 @@ export const unit = {
   kyat: counts('whole kyat'),
   days: counts('days'),
   seconds: counts('seconds'),
+  minutes: counts('minutes'),
   hour: counts('hour of the day in Yangon, 0 to 23'),
   parcels: counts('how many parcels'),
   pieces: counts('how many pieces'),

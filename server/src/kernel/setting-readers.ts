@@ -104,6 +104,11 @@ export const webUrl: Reader<string> = reader(
   'be an address such as https://sms.example/send, without a user in it',
 );
 
+export const mailAddress: Reader<string> = reader(
+  z.string().regex(/^[^\s@<>",;:()]{1,64}@[A-Za-z0-9.-]{1,190}$/),
+  'be an address such as no-reply@post.example',
+);
+
 /** Hosts of this machine, which may be called without TLS. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,6 +1,6 @@
 import type { Reader } from './setting-readers.ts';
 
-/** One setting: how it is read, its default and its meaning. */
+/** One setting: how it is read, and how the help describes it. */
 export interface Row<Value> {
   readonly read: Reader<Value>;
   readonly fallback: Value;
@@ -9,7 +9,7 @@ export interface Row<Value> {
   readonly shown?: string;
 }
 
-/** A setting with its default. */
+/** A setting with a default. */
 export const row = <Value>(
   read: Reader<Value>,
   fallback: NoInfer<Value>,

@@ -4,7 +4,6 @@ import type { RemoteAddress } from './remote/remote-address.ts';
 import { logLevels, type LogLevel } from './log.ts';
 import {
   flag,
-  header,
   hostAndPort,
   hostName,
   hostNames,
@@ -20,6 +19,7 @@ import {
   userNames,
   webUrl,
 } from './setting-readers.ts';
+import { messageSettingRows, smtpOf, type SmsGateway, type SmtpServer } from './message-setting-rows.ts';
 import { optional, row, type Row } from './setting-rows.ts';
 import { singleSignOn, singleSignOnProblems, singleSignOnTable, type SingleSignOn } from './single-sign-on-settings.ts';
 
@@ -58,6 +58,10 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The SMS provider. It is a setting, so that no user at a screen can point the server at another machine. */
   readonly smsGateway: SmsGateway;
+  /** The server that takes e-mail; undefined: no e-mail is sent. */
+  readonly smtp: SmtpServer | undefined;
+  /** Addresses of chat providers, so that no user at a screen can send messages and tokens elsewhere. */
+  readonly chatUrls: { readonly viber: string; readonly whatsapp: string };
   /** Hosts of the own network that webhooks may call, by http too; every other address must be public. */
   readonly webhookHosts: readonly string[];
   /** The second place of backups. */
@@ -86,16 +90,6 @@ export interface BackupSettings {
   /** Public age keys of the operator; only the owner of a private key can read a copy. */
   readonly recipients: readonly string[];
   readonly keepDays: number;
-}
-
-export interface SmsGateway {
-  /** Undefined: there is no provider. */
-  readonly url: string | undefined;
-  readonly method: 'POST' | 'PUT' | 'GET';
-  /** Header that authenticates us to the provider. */
-  readonly header: { readonly name: string; readonly value: string } | undefined;
-  /** Secret in the last part of the path for the provider's delivery reports. Undefined: reports are not accepted. */
-  readonly reportToken: string | undefined;
 }
 
 const developmentToken = 'waybill-development';
@@ -175,22 +169,7 @@ const table = {
     'address under which people outside reach this installation, for the links in messages',
     'none: messages have no links',
   ),
-  SMS_GATEWAY_URL: optional(
-    webUrl,
-    'address of the provider that takes messages to people outside',
-    'none: messages stand in the outbox and nothing leaves',
-  ),
-  SMS_GATEWAY_METHOD: row(oneOf(['POST', 'PUT', 'GET']), 'POST', 'how the provider is called: POST, PUT or GET'),
-  SMS_GATEWAY_HEADER: optional(
-    header,
-    'a header that goes with every message, such as Authorization: Bearer …',
-    'none',
-  ),
-  SMS_REPORT_TOKEN: optional(
-    token,
-    'secret last part of the path /api/message-report/… to which the provider reports what reached a phone',
-    'none: no reports are taken',
-  ),
+  ...messageSettingRows,
   WEBHOOK_HOSTS: row(
     hostNames,
     [],
@@ -264,7 +243,9 @@ export function readSettings(env: Environment): Settings | readonly string[] {
       const { success, data } = read.schema.safeParse(raw);
       if (success) return [name, data];
       const must = typeof read.must === 'string' ? read.must : read.must(raw);
-      problems.push(`${name} must ${must}${/_(URL|TOKEN|HEADER|SECRET)$/.test(name) ? '' : `; it is "${raw}"`}.`);
+      problems.push(
+        `${name} must ${must}${/_(URL|TOKEN|HEADER|SECRET|PASSWORD)$/.test(name) ? '' : `; it is "${raw}"`}.`,
+      );
       return [name, fallback];
     }),
   ) as Values;
@@ -280,6 +261,8 @@ export function readSettings(env: Environment): Settings | readonly string[] {
     problems.push(
       'BACKUP_ADDRESS needs BACKUP_RECIPIENTS: copies leave this machine only encrypted. npm run ops -- make-backup-key FILE makes a key.',
     );
+  if (values.SMTP_HOST !== undefined && values.SMTP_FROM === undefined)
+    problems.push('SMTP_HOST needs SMTP_FROM, the address that e-mail comes from.');
   problems.push(...singleSignOnProblems(values));
   return problems.length > 0 ? problems : assemble(values, production);
 }
@@ -316,6 +299,8 @@ function assemble(values: Values, production: boolean): Settings {
       header: values.SMS_GATEWAY_HEADER,
       reportToken: values.SMS_REPORT_TOKEN,
     },
+    smtp: smtpOf(values),
+    chatUrls: { viber: values.VIBER_URL, whatsapp: values.WHATSAPP_URL },
     webhookHosts: values.WEBHOOK_HOSTS,
     backup: {
       address: values.BACKUP_ADDRESS,

@@ -1,6 +1,7 @@
 import { payoutDays } from '@waybill/domain/rooms/customers/payout-days.ts';
 import { z } from 'zod';
 import { locales } from '@waybill/domain/kernel/locale.ts';
+import { messageChannels } from '@waybill/domain/rooms/messages/message-channels.ts';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
@@ -136,6 +137,10 @@ export const customerDetail = customerRow.extend({
     .enum(locales)
     .nullable()
     .describe('of messages to them; null: that of their number, else the operator’s'),
+  message_channel: z
+    .enum(messageChannels)
+    .nullable()
+    .describe('that they want messages on, where the operator lets them choose; null: the operator’s order'),
   status_reason: z.string().nullable(),
   clearance_gate_limit: kyat,
   unanswered: z.enum(unansweredPolicies),

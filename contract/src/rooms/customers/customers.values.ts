@@ -1,6 +1,6 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { countryShape } from '../places/places.values.ts';
-import { messageLanguageWords } from '../messages/messages.words.ts';
+import { messageChannelWords, messageLanguageWords } from '../messages/messages.words.ts';
 import { labelServiceWords, merchantTypeWords } from '../labels/label-kinds.words.ts';
 import {
   bankStateFaces,
@@ -48,6 +48,7 @@ export const customerValues = shapes({
   unanswered: shape.words(unansweredPolicyWords),
   unanswered_days: shape.count,
   message_language: shape.words(messageLanguageWords),
+  message_channel: shape.words(messageChannelWords),
   sms_active: shape.yesNo,
   addon_service: shape.words(labelServiceWords),
   documents: shape.text,

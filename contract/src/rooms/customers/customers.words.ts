@@ -80,6 +80,7 @@ export const customerFieldWords = words({
   },
   unanswered_days: { en: 'Days to keep it', mm: 'သိမ်းထားမည့် ရက်', zh: '保管天数' },
   message_language: commonFieldWords.message_language,
+  message_channel: { en: 'Channel of messages', mm: 'SMS ပို့သည့်လမ်း', zh: '消息渠道' },
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },
   addon_service: { en: 'Add-on service', mm: 'အပိုဝန်ဆောင်မှု', zh: '附加服务' },
   remark: commonFieldWords.remark,

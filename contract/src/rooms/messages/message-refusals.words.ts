@@ -5,6 +5,7 @@ export const messageRefusalStatus = {
   message_no_phone: 422,
   message_text_gone: 409,
   message_about_unknown: 422,
+  message_channel_off: 409,
 } as const;
 
 export const messageRefusalWords = words({
@@ -22,6 +23,11 @@ export const messageRefusalWords = words({
     en: 'It had a code, which is not stored. Create a new code; its message is sent automatically.',
     mm: 'ကုဒ်ပါသော SMS ဖြစ်၍ သိမ်းမထားပါ။ ကုဒ်အသစ် ပြုလုပ်ပါ၊ SMS အလိုအလျောက် ပို့ပါမည်။',
     zh: '该短信含验证码，内容不予保存。请重新生成，短信会自动发送。',
+  },
+  message_channel_off: {
+    en: 'This channel is not set up yet. Fill in its settings and save them, then send the test message.',
+    mm: 'ဤလမ်းကို မသတ်မှတ်ရသေးပါ။ သတ်မှတ်ချက်များ ဖြည့်၍ သိမ်းပြီးမှ စမ်းသပ်စာ ပို့ပါ။',
+    zh: '此渠道尚未配置。请先填写并保存设置，再发送测试消息。',
   },
   message_about_unknown: {
     en: 'No parcel or customer that you may see has this number. Check it.',

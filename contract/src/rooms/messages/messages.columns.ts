@@ -1,8 +1,10 @@
+import { messageChannels } from '@waybill/domain/rooms/messages/message-channels.ts';
 import { messagePurposeNames } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
+  messageChannelWords,
   messageColumnWords as shown,
   messageFieldWords as field,
   messageLanguageWords,
@@ -26,6 +28,7 @@ export const messageList = list({
     { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'text', word: field.text, kind: 'text' },
+    { key: 'channel', word: shown.channel, kind: 'words', words: messageChannelWords },
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
     { key: 'reason', word: commonFieldWords.reason, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
@@ -51,6 +54,12 @@ export const messageList = list({
       kind: 'select',
       common: true,
       options: messagePurposeNames.map((value) => ({ value, word: messagePurposeWords[value] })),
+    },
+    {
+      key: 'channel',
+      word: shown.channel,
+      kind: 'select',
+      options: messageChannels.map((value) => ({ value, word: messageChannelWords[value] })),
     },
     { key: 'branch_id', word: commonFieldWords.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: commonFieldWords.from, kind: 'date' },

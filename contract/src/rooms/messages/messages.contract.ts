@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { addedChannels, messageChannels, messageGroups } from '@waybill/domain/rooms/messages/message-channels.ts';
 import {
+  channelForm,
+  channelTestForm,
   messageSettingsForm,
   optOutForm,
+  routeForm,
   sendMessageForm,
   templateForm,
 } from '@waybill/domain/rooms/messages/message-forms.ts';
 import { messagePurposeNames, templatePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageLife, type MessageCommand } from '@waybill/domain/rooms/messages/message-states.ts';
+import { tryOutcomes } from '@waybill/domain/rooms/messages/sending.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -40,6 +45,7 @@ const row = rowOf(messageList, {
   label_id: count.nullable(),
   tracking_code: text,
   branch: named,
+  channel: z.enum(messageChannels).describe('on which it is sent, or waits to be sent'),
   status: z.enum(messageLife.stateNames),
   reason: text,
   segments: count,
@@ -65,6 +71,9 @@ const detail = row.extend({
   delivered_at: instant.nullable(),
   expires_at: instant.nullable(),
   created_by: text,
+  later: z.array(z.enum(messageChannels)).describe('channels that follow when this one does not deliver it'),
+  fallback_at: instant.nullable().describe('when the next channel is used at the latest'),
+  email: text.describe('of the customer, where e-mail is one of its channels'),
   history: z.array(tried).describe('each try, the latest first'),
   actions: z.array(action),
 });
@@ -96,6 +105,30 @@ const settings = z.object({
   has_links: z.boolean().describe('whether messages can hold links'),
 });
 export type MessageSettingsRow = z.infer<typeof settings>;
+
+const channel = z.object({
+  channel: z.enum(addedChannels),
+  is_active: z.boolean(),
+  is_set_up: z.boolean().describe('whether it has what it needs to send'),
+  has_token: z.boolean().describe('the token itself is never answered'),
+  account: text,
+  body_template: text.describe('of the request; null on the channel for e-mail'),
+  reports: z.boolean(),
+  pace: count,
+  price: count.describe('whole kyat of a message'),
+  server: text.describe('where this server sends to; null when none is set up on it'),
+  version,
+});
+export type MessageChannelRow = z.infer<typeof channel>;
+
+const route = z.object({
+  group: z.enum(messageGroups),
+  channels: z.array(z.enum(addedChannels)).describe('in this order; SMS follows'),
+  wait_minutes: count,
+  may_choose: z.boolean(),
+  version,
+});
+export type MessageRouteRow = z.infer<typeof route>;
 
 const optOut = rowOf(messageOptOutList, {
   id: count,
@@ -210,6 +243,53 @@ export const messageContract = {
     scope: 'operator',
     body: bodyOf(messageSettingsForm, { version }),
     output: one(settings),
+    refusals: ['changed_meanwhile', 'validation_failed'],
+  }),
+  channels: endpoint({
+    id: 'messages.channels',
+    method: 'GET',
+    path: '/api/message-channel',
+    summary: 'Channels before SMS, and their order for each group of purposes',
+    access: settles,
+    scope: 'operator',
+    output: one(z.object({ channels: z.array(channel), routes: z.array(route) })),
+  }),
+  saveChannel: endpoint({
+    id: 'messages.saveChannel',
+    method: 'PUT',
+    path: '/api/message-channel/{channel}',
+    summary: 'Change a channel; a token that is left out stays as it is',
+    access: settles,
+    scope: 'operator',
+    params: z.strictObject({ channel: z.enum(addedChannels) }),
+    body: bodyOf(channelForm, { version }),
+    output: one(channel),
+    refusals: ['changed_meanwhile', 'validation_failed'],
+  }),
+  testChannel: endpoint({
+    id: 'messages.testChannel',
+    method: 'POST',
+    path: '/api/message-channel/{channel}/test',
+    summary: 'Send a test message with the stored settings of a channel; answers what the provider said',
+    access: settles,
+    scope: 'operator',
+    limit: { max: 5, seconds: 60 },
+    unaudited: true,
+    params: z.strictObject({ channel: z.enum(addedChannels) }),
+    body: bodyOf(channelTestForm),
+    output: one(z.object({ outcome: z.enum(tryOutcomes), answer: text, took_ms: count })),
+    refusals: ['validation_failed', 'message_channel_off'],
+  }),
+  saveRoute: endpoint({
+    id: 'messages.saveRoute',
+    method: 'PUT',
+    path: '/api/message-route/{group}',
+    summary: 'Change the order of channels for a group of purposes',
+    access: settles,
+    scope: 'operator',
+    params: z.strictObject({ group: z.enum(messageGroups) }),
+    body: bodyOf(routeForm, { version }),
+    output: one(route),
     refusals: ['changed_meanwhile', 'validation_failed'],
   }),
   report: endpoint({

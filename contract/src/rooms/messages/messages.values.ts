@@ -1,6 +1,7 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import {
   gatewayKindWords,
+  messageChannelWords,
   messageFieldWords,
   messagePurposeWords,
   messageReasonWords,
@@ -29,4 +30,13 @@ export const messageValues = shapes({
   quiet_from: shape.count,
   quiet_to: shape.count,
   segment_cost: shape.kyat,
+  account: shape.text,
+  new_token: shape.yesNo,
+  reports: shape.yesNo,
+  price: shape.kyat,
+  first: shape.words(messageChannelWords),
+  second: shape.words(messageChannelWords),
+  third: shape.words(messageChannelWords),
+  wait_minutes: shape.count,
+  may_choose: shape.yesNo,
 });

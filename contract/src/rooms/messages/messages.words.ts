@@ -3,7 +3,8 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { MessageParty } from '@waybill/domain/rooms/messages/message-forms.ts';
 import type { Addressee, MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageLife, type MessageCommand, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
-import type { GatewayKind, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
+import type { MessageChannel, MessageGroup } from '@waybill/domain/rooms/messages/message-channels.ts';
+import type { GatewayName, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { facesOf } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
@@ -100,7 +101,27 @@ export const messageCommandWords: Record<MessageCommand, { verb: Word; ask: Word
   },
 };
 
-export const gatewayKindWords: Record<GatewayKind, Word> = {
+/** Names of channels. */
+export const messageChannelWords: Record<MessageChannel, Word> = {
+  sms: commonWords.sms,
+  email: commonFieldWords.email,
+  viber: { en: 'Viber', mm: 'Viber', zh: 'Viber' },
+  whatsapp: { en: 'WhatsApp', mm: 'WhatsApp', zh: 'WhatsApp' },
+};
+
+export const messageGroupWords: Record<MessageGroup, Word> = {
+  codes: { en: 'One-time codes', mm: 'ကုဒ်များ', zh: '验证码' },
+  receivers: { en: 'To receivers', mm: 'လက်ခံသူများထံ', zh: '发给收件人' },
+  senders: { en: 'To senders and merchants', mm: 'ပို့သူနှင့် ကုန်သည်များထံ', zh: '发给寄件人和商户' },
+  payouts: { en: 'Payouts to merchants', mm: 'ကုန်သည်များထံ ငွေပေးချေမှု', zh: '商户付款' },
+  tickets: { en: 'Answered questions', mm: 'ဖြေကြားပြီး မေးခွန်းများ', zh: '已答复的问题' },
+  owner: { en: 'Daily sheet of the owner', mm: 'ပိုင်ရှင်၏ နေ့စဉ်စာရွက်', zh: '老板日报' },
+};
+
+export const gatewayKindWords: Record<GatewayName, Word> = {
+  email: messageChannelWords.email,
+  viber: messageChannelWords.viber,
+  whatsapp: messageChannelWords.whatsapp,
   outbox: { en: 'Outbox: stored here only', mm: 'ထွက်စာပုံး - ဤနေရာတွင်သာ ထား', zh: '发件箱：只保留，不发出' },
   http: { en: 'Provider over HTTP', mm: 'HTTP ဝန်ဆောင်မှုပေးသူ', zh: 'HTTP 短信服务商' },
 };
@@ -118,6 +139,8 @@ export const messagePartyWords: Record<MessageParty, Word> = {
   customer: commonFieldWords.customer,
 };
 
+const toWord = { en: 'To', mm: 'ထံသို့', zh: '发给' };
+
 export const messageFieldWords = words({
   phone: staffFieldWords.phone,
   text: commonFieldWords.text,
@@ -125,7 +148,7 @@ export const messageFieldWords = words({
   segments: { en: 'Segments', mm: 'SMS ပိုင်း', zh: '段数' },
   tracking_code: labelFieldWords.tracking_code,
   customer_id: commonFieldWords.customer,
-  party: { en: 'To', mm: 'ထံသို့', zh: '发给' },
+  party: toWord,
   gateway: { en: 'Gateway', mm: 'ဂိတ်ဝေး', zh: '网关' },
   note: commonFieldWords.note,
   is_active: { en: 'Send this', mm: 'ပို့မည်', zh: '发送' },
@@ -140,6 +163,17 @@ export const messageFieldWords = words({
   language: commonFieldWords.message_language,
   quiet_from: { en: 'Quiet from (hour)', mm: 'မပို့ရချိန် စ (နာရီ)', zh: '静默开始（时）' },
   quiet_to: { en: 'Quiet until (hour)', mm: 'မပို့ရချိန် ဆုံး (နာရီ)', zh: '静默结束（时）' },
+  account: { en: 'Account number at the provider', mm: 'ဝန်ဆောင်မှုပေးသူ၏ အကောင့်နံပါတ်', zh: '服务商账号编号' },
+  token: { en: 'Access token', mm: 'အသုံးပြုခွင့်ကုဒ်', zh: '访问令牌' },
+  new_token: { en: 'New access token', mm: 'အသုံးပြုခွင့်ကုဒ် အသစ်', zh: '新访问令牌' },
+  reports: { en: 'Provider reports deliveries', mm: 'ရောက်ရှိမှုကို အကြောင်းကြားသည်', zh: '服务商回报送达' },
+  price: { en: 'Cost per message', mm: 'တစ်စောင် ကုန်ကျငွေ', zh: '每条成本' },
+  first: { en: 'First channel', mm: 'ပထမလမ်း', zh: '第一渠道' },
+  second: { en: 'Second channel', mm: 'ဒုတိယလမ်း', zh: '第二渠道' },
+  third: { en: 'Third channel', mm: 'တတိယလမ်း', zh: '第三渠道' },
+  wait_minutes: { en: 'Minutes until the next channel', mm: 'နောက်လမ်းသို့ ကူးမည့် မိနစ်', zh: '转下一渠道的分钟数' },
+  may_choose: { en: 'Merchants may choose', mm: 'ကုန်သည်က ရွေးနိုင်သည်', zh: '商户可自选' },
+  to: toWord,
   segment_cost: { en: 'Cost per segment', mm: 'SMS တစ်ပိုင်း ကုန်ကျငွေ', zh: '每段成本' },
 });
 
@@ -152,6 +186,7 @@ export const messageLanguageWords: Record<Locale, Word> = {
 
 /** Words of lists and pages that are not fields of forms. */
 export const messageColumnWords = words({
+  channel: { en: 'Sent via', mm: 'ပို့သည့်လမ်း', zh: '发送渠道' },
   purpose: messageFieldWords.purpose,
   segments: messageFieldWords.segments,
   cost: { en: 'Cost', mm: 'ကုန်ကျငွေ', zh: '成本' },

@@ -1,6 +1,7 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { form, type FormValues } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
+import { messageChannels } from '../messages/message-channels.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
@@ -74,6 +75,7 @@ const customer = {
   company_id: rule.idRef(),
   branch_id: rule.idRef({ required: true }),
   message_language: rule.select({ options: locales }),
+  message_channel: rule.select({ options: messageChannels }),
   ...terms,
   remark: rule.text({ max: 1000, multiline: true }),
   documents: rule.files({ maxBytes: fileSizeMax, types: fileTypes, limit: customerLimits.documents }),

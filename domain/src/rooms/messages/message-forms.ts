@@ -2,6 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
+import { addedChannels } from './message-channels.ts';
 import { gatewayKinds } from './sending.ts';
 
 const text = rule.text({ required: true, multiline: true, max: 1000 });
@@ -45,4 +46,29 @@ export const messageSettingsForm = form({
 export const optOutForm = form({
   phone: rule.phone({ required: true }),
   note: rule.text({ max: 200 }),
+});
+
+/** Settings of a channel before SMS. A token that is left empty stays as it is. */
+export const channelForm = form({
+  is_active: rule.toggle({ fallback: false }),
+  account: rule.text({ max: 100 }),
+  token: rule.text({ max: 500 }),
+  body_template: rule.text({ multiline: true, max: 2000 }),
+  reports: rule.toggle({ fallback: false }),
+  pace: unit.messages(rule.number({ min: 1, max: 100, integer: true, required: true })),
+  price: unit.kyat(rule.number({ min: 0, max: 10_000, integer: true, required: true })),
+});
+
+/** Recipient of a test message: an e-mail address or a phone number. */
+export const channelTestForm = form({ to: rule.text({ required: true, max: 200 }) });
+
+const place = rule.select({ options: addedChannels });
+
+/** Order of channels for a group of purposes, before SMS. */
+export const routeForm = form({
+  first: place,
+  second: place,
+  third: place,
+  wait_minutes: unit.minutes(rule.number({ min: 1, max: 720, integer: true, required: true })),
+  may_choose: rule.toggle({ fallback: false }),
 });

@@ -6,7 +6,7 @@ export type MessageState = 'queued' | 'sending' | 'sent' | 'delivered' | 'failed
 export const messageCommands = ['resend', 'withdraw'] as const;
 export type MessageCommand = (typeof messageCommands)[number];
 /** Automatic commands. */
-type Passage = 'claim' | 'send' | 'deliver' | 'fail' | 'again' | 'expire' | 'withhold';
+type Passage = 'claim' | 'send' | 'deliver' | 'fail' | 'again' | 'fall_back' | 'expire' | 'withhold';
 
 const sends: Permission = 'message.send';
 
@@ -28,10 +28,12 @@ export const messageLife = lifecycle<MessageState, MessageCommand | Passage, Per
   commands: {
     claim: { from: ['queued'], to: 'sending', permission: sends },
     send: { from: ['sending'], to: 'sent', permission: sends },
-    // A gateway may report delivery before its own answer arrives, or after the message was given up.
-    deliver: { from: ['sending', 'sent', 'failed'], to: 'delivered', permission: sends },
+    // A gateway may report delivery before its own answer arrives, after the message was given up, or while it waits for the next channel.
+    deliver: { from: ['queued', 'sending', 'sent', 'failed'], to: 'delivered', permission: sends },
     fail: { from: ['sending', 'sent'], to: 'failed', permission: sends },
     again: { from: ['sending'], to: 'queued', permission: sends },
+    // The channel refused it or did not deliver in time: the next one is used.
+    fall_back: { from: ['sending', 'sent', 'failed'], to: 'queued', permission: sends },
     expire: { from: ['queued'], to: 'expired', permission: sends },
     withhold: { from: ['queued'], to: 'withheld', permission: sends },
     resend: { from: ['failed', 'expired'], to: 'queued', permission: sends, confirm: true },

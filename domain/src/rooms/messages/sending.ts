@@ -1,18 +1,18 @@
+import { lastChannel, type AddedChannel, type MessageChannel } from './message-channels.ts';
 import type { MessageReason } from './message-states.ts';
 
 export const gatewayKinds = ['outbox', 'http'] as const;
 /** `outbox` only stores messages; `http` calls a provider. */
 export type GatewayKind = (typeof gatewayKinds)[number];
+/** Gateway as the history of a message names it: that of SMS by its kind, others by their channel. */
+export type GatewayName = GatewayKind | AddedChannel;
 
-/** Result of one try to hand a message to a gateway. */
-export type TryOutcome =
-  | 'sent'
-  /** The gateway refused for good. */
-  | 'refused'
-  /** The gateway certainly did not accept it: a retry is safe. */
-  | 'not_taken'
-  /** Unknown whether it was accepted: the request hung or broke off, or the process died. */
-  | 'unknown';
+/**
+ * Results of one try to hand a message to a gateway. `refused`: for good. `not_taken`: certainly not accepted, so a retry is safe. `unknown`: it may have been
+ * accepted, because the request hung or broke off, or the process died.
+ */
+export const tryOutcomes = ['sent', 'refused', 'not_taken', 'unknown'] as const;
+export type TryOutcome = (typeof tryOutcomes)[number];
 
 /** Pauses before retries, in minutes. */
 const pauses = [1, 5, 15, 60, 180] as const;
@@ -57,8 +57,16 @@ export function outcomeOfAnswer(status: number, body: string, sentWhen: string |
 }
 
 /**
- * Returns the idempotency key for the provider. A user's resend is a new message to the provider.
+ * Returns the idempotency key for the provider. A user's resend is a new message to the provider, and so is one on another channel.
  *
- * @example messageKey(12, 0) === 'wb-12-0'
+ * @example messageKey({ id: 12, resends: 0, channel: 'sms' }) === 'wb-12-0'
+ * @example messageKey({ id: 12, resends: 0, channel: 'viber' }) === 'wb-12-0-viber'
  */
-export const messageKey = (id: number, resends: number): string => `wb-${id}-${resends}`;
+export const messageKey = ({ id, resends, channel }: MessageKey): string =>
+  `wb-${id}-${resends}${channel === lastChannel ? '' : `-${channel}`}`;
+
+export interface MessageKey {
+  readonly id: number;
+  readonly resends: number;
+  readonly channel: MessageChannel;
+}

@@ -153,6 +153,7 @@ export const fieldScenes: RaceScenes = {
       company_id: company.id,
       branch_id: branches['YGN'],
       message_language: 'zh',
+      message_channel: 'email',
       is_fixed_amount_discount: false,
       discount_percent: 1_100 + n,
       cod_plan: 'half',

@@ -23,6 +23,25 @@ export const channelRaces: RaceScenes = {
     await founder.call('payment_channels.drop', { params, body: { version: await version() } });
     await founder.call('payment_channels.close', { params, body: { version: await version() } });
   },
+  'channels of messages': async ({ as }) => {
+    const founder = await as('superadmin');
+    const { data: ways } = await founder.call('messages.channels', {});
+    await founder.call('messages.saveChannel', {
+      params: { channel: 'viber' },
+      body: {
+        is_active: true,
+        account: '4711',
+        token: 'of-the-race',
+        pace: 5,
+        price: 12,
+        version: ways.channels[1]?.version,
+      },
+    });
+    await founder.call('messages.saveRoute', {
+      params: { group: 'tickets' },
+      body: { first: 'viber', wait_minutes: 9, may_choose: true, version: ways.routes[4]?.version },
+    });
+  },
   'payments by channels': async ({ as, ask, testApp }) => {
     const [md, founder] = [await as('md'), await as('superadmin')];
     const channel = await confirmedChannel(testApp);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { writtenByHand } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { lastChannel } from '@waybill/domain/rooms/messages/message-channels.ts';
 import { messageKey, type TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { noteReport, sendMessages, type Gateway } from '../../rooms/messages/messages.door.ts';
 import { chanceAt } from './chance.ts';
@@ -45,7 +46,12 @@ export async function sendWaiting({ stage, now }: Pick<Moment, 'stage' | 'now'>)
   for (const { id, resends } of rows) {
     const chance = chanceAt(id, 82);
     if (chance < reachedShare + lostShare)
-      await noteReport(db, at, messageKey(id, resends), chance < reachedShare ? 'delivered' : 'failed');
+      await noteReport(
+        db,
+        at,
+        messageKey({ id, resends, channel: lastChannel }),
+        chance < reachedShare ? 'delivered' : 'failed',
+      );
   }
 }
 

@@ -48,6 +48,7 @@ type RawDetail = RawCustomer &
     | 'status_reason'
     | 'clearance_gate_limit'
     | 'message_language'
+    | 'message_channel'
     | 'unanswered'
     | 'unanswered_days'
     | 'net_credit'
@@ -72,7 +73,7 @@ export async function readCustomer(
   const rows = await readRecords(
     db,
     sql<RawDetail>`
-    select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.message_language, c.unanswered, c.unanswered_days,
+    select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.message_language, c.message_channel, c.unanswered, c.unanswered_days,
       c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.payout_day, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`,
   );

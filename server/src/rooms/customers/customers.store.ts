@@ -45,6 +45,7 @@ export function valuesOf(row: LockedCustomer): KeptCustomer {
     company_id: row.company_id,
     branch_id: row.branch_id,
     message_language: row.message_language,
+    message_channel: row.message_channel,
     is_fixed_amount_discount: row.is_fixed_amount_discount,
     discount_amount: row.discount_amount,
     discount_percent: row.discount_percent,

@@ -65,6 +65,7 @@ export async function keepSender(
     company_id: null,
     branch_id: branchId,
     message_language: null,
+    message_channel: null,
     remark: null,
   };
   const to_complete = hasAccount(type);

@@ -115,6 +115,7 @@ async function newOwner(
     company_id: company.id,
     branch_id: body.branch_id,
     message_language: null,
+    message_channel: null,
     remark: null,
   };
   const refusal = await checkCustomer(context, kept, null);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
+import type { MessageChannel } from '@waybill/domain/rooms/messages/message-channels.ts';
 import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messagePurposeNames, messagePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { questionStep } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
@@ -38,6 +39,10 @@ export interface MessageFacts extends Pick<
   readonly opted_out: boolean;
   /** That was chosen for the customer; null when none was, or when it goes to nobody of ours. */
   readonly customer_language: Locale | null;
+  /** Of the customer that it goes to; null for others. */
+  readonly email: string | null;
+  /** Channel that this customer chose. */
+  readonly chosen: MessageChannel | null;
   /** Languages chosen by the owners of these numbers, by number. */
   readonly read_in: Readonly<Record<string, Locale>>;
 }
@@ -63,6 +68,8 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
       exists (select from message_opt_out o where o.phone = any(x.phones)) as opted_out,
       case when m.purpose <> all(${toReceiver}::text[]) then coalesce(lc.message_language, qc.message_language, c.message_language) end
         as customer_language,
+      case when m.purpose <> all(${toReceiver}::text[]) then coalesce(lc.email, qc.email, c.email) end as email,
+      case when m.purpose <> all(${toReceiver}::text[]) then coalesce(lc.message_channel, qc.message_channel, c.message_channel) end as chosen,
       coalesce((select jsonb_object_agg(pl.phone, pl.locale) from phone_language pl where pl.phone = any(x.phones)), '{}') as read_in
     from message m
     left join label l on l.id = m.label_id

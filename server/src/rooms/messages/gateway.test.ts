@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { dialectOf } from '../../kernel/hot/dialect.ts';
-import { claimMessages } from './sending.store.ts';
+import { claimMessages, smsLane } from './sending.store.ts';
 import { readMessageSettings } from './messages.store.ts';
 import { MessageDesk } from './testing/message-desk.ts';
 import { SmallGateway, type GatewayBehaviour } from './testing/small-gateway.ts';
@@ -167,7 +167,8 @@ test.each([
     gateway.received.length = 0;
     desk.fixture.app.clock.advance({ minutes: 2 });
     // It is taken, and then nobody is there any more.
-    expect(await claimMessages(db, await readMessageSettings(db), services.clock())).toHaveLength(1);
+    const settings = await readMessageSettings(db);
+    expect(await claimMessages(db, smsLane(settings), settings, services.clock())).toHaveLength(1);
     await desk.send();
     expect((await only(parcel)).status).toBe('sending');
     desk.fixture.app.clock.advance({ minutes: 4 });

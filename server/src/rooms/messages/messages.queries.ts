@@ -28,7 +28,7 @@ export const messageSource = listSource<MessageRow>({
   definition: messageList,
   id: sql`m.id`,
   from: sql`message m join branch b on b.id = m.branch_id left join label l on l.id = m.label_id`,
-  columns: sql`m.id, m.purpose, m.phone, ${shownText} as text, m.locale, m.label_id, l.tracking_code, ${namedJson('b')} as branch, m.status, m.reason,
+  columns: sql`m.id, m.purpose, m.phone, ${shownText} as text, m.locale, m.label_id, l.tracking_code, ${namedJson('b')} as branch, m.channel, m.status, m.reason,
     m.segments, m.cost, m.tries, m.due_at, m.sent_at, m.created_at`,
   scope: visibleMessage,
   sort: { created_at: sql`m.created_at` },
@@ -41,13 +41,15 @@ export const messageSource = listSource<MessageRow>({
   filters: {
     status: sameText('m.status'),
     purpose: sameText('m.purpose'),
+    channel: sameText('m.channel'),
     branch_id: sameNumber('m.branch_id'),
     ...daysOf('m.created_at'),
   },
 });
 
 type RawDetail = MessageRow &
-  Pick<MessageDetail, 'version' | 'gateway' | 'created_by'> & {
+  Pick<MessageDetail, 'version' | 'gateway' | 'created_by' | 'later' | 'email'> & {
+    fallback_at: string | null;
     delivered_at: string | null;
     expires_at: string | null;
   };
@@ -57,7 +59,7 @@ export async function readMessage(db: Database, viewer: SessionViewer, id: numbe
   const rows = await readRecords(
     db,
     sql<RawDetail>`
-    select ${columnsFor(messageSource, viewer)}, m.version, m.gateway, m.delivered_at, m.expires_at,
+    select ${columnsFor(messageSource, viewer)}, m.version, m.gateway, m.delivered_at, m.expires_at, m.later, m.fallback_at, m.email,
       ${personName('m.created_by')} as created_by
     from ${messageSource.from}
     where m.id = ${id} and ${visibleMessage(viewer)}`,
@@ -82,6 +84,9 @@ export async function readMessage(db: Database, viewer: SessionViewer, id: numbe
     created_by: raw.created_by,
     delivered_at: raw.delivered_at,
     expires_at: raw.expires_at,
+    later: raw.later,
+    fallback_at: raw.fallback_at,
+    email: raw.email,
     history: tries.map(withIsoInstants),
     actions: can(viewer, messageLife.commands.resend.permission)
       ? offered.map((command) => ({ command, blocked: null }))

@@ -5,6 +5,8 @@ import {
 } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, guest, read, readOne, type Route } from '../../kernel/routes.ts';
+import { saveChannel, saveRoute, shownChannel, testChannel } from './change-channel.ts';
+import { readChannels, readRoutes } from './channels.queries.ts';
 import { resendMessage, withdrawMessage } from './change-message.ts';
 import { editTemplate, saveMessageSettings, shownSettings } from './message-settings.ts';
 import { messageOptOutSource, messageSource, readMessage, readOfLabel } from './messages.queries.ts';
@@ -27,6 +29,13 @@ export const messageRoutes: Route[] = [
   command(calls.editTemplate, (context, { params, body }) => editTemplate(context, params.purpose, body)),
   read(calls.settings, async (context) => ({ data: await shownSettings(context) })),
   command(calls.saveSettings, (context, { body }) => saveMessageSettings(context, body)),
+  read(calls.channels, async ({ db, services }) => {
+    const [channels, routes] = [await readChannels(db), await readRoutes(db)];
+    return { data: { channels: channels.map((row) => shownChannel(row, services)), routes: [...routes] } };
+  }),
+  command(calls.saveChannel, (context, { params, body }) => saveChannel(context, params.channel, body)),
+  read(calls.testChannel, (context, { params, body }) => testChannel(context, params.channel, body)),
+  command(calls.saveRoute, (context, { params, body }) => saveRoute(context, params.group, body)),
   guest(calls.report, (context, { params, body }) => takeReport(context, params.token, body)),
   read(optOuts.list, ({ db, viewer }, { query }) => readPage(db, messageOptOutSource, viewer, query)),
   command(optOuts.create, (context, { body }) => addOptOut(context, body)),

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { addedChannels, lastChannel, type MessageChannel } from '@waybill/domain/rooms/messages/message-channels.ts';
 import {
   firstText,
   messagePurposes,
+  secretPurposes,
   templatePurposes,
   type MessagePurpose,
 } from '@waybill/domain/rooms/messages/message-purposes.ts';
@@ -9,9 +11,10 @@ import { messageAt, type MessageReason, messageLife } from '@waybill/domain/room
 import type { QuietHours } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
-import type { Database } from '../../kernel/services.ts';
+import type { Database, Services } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { planMessage, readSendingPlan } from './channels.queries.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -26,6 +29,9 @@ export async function queueAgain(tx: Tx, message: LockedMessage, due: Date, now:
     .set({
       status: messageAt.queued,
       reason: null,
+      channel: lastChannel,
+      later: [],
+      fallback_at: null,
       tries: 0,
       resends: message.resends + 1,
       due_at: due,
@@ -58,11 +64,18 @@ export interface WrittenMessage extends Pick<
   readonly text: string;
 }
 
-export async function insertWritten(tx: Tx, message: WrittenMessage, now: Date): Promise<number> {
+/** Writes a message whose words are known, with the channels on which it will be tried. */
+export async function insertWritten(
+  tx: Tx,
+  services: Pick<Services, 'settings'>,
+  message: WrittenMessage,
+  now: Date,
+): Promise<number> {
+  const plan = planMessage(await readSendingPlan(tx, services), message.purpose, { email: null, chosen: null });
   const expires_at = new Date(message.due_at.getTime() + messagePurposes[message.purpose].hours * 3_600_000);
   const { id } = await tx
     .insertInto('message')
-    .values({ ...message, status: messageAt.queued, expires_at, created_at: now, updated_at: now })
+    .values({ ...message, ...plan, status: messageAt.queued, expires_at, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -157,19 +170,34 @@ export async function withholdQueued(tx: CommandContext['tx'], phone: string, wh
     where phone = ${phone} and status = ${messageAt.queued}`.execute(tx);
 }
 
-/** Writes what is reported of the message with this key, if it was given away under it and may still become that. */
+const reportedKey = new RegExp(`^wb-(\\d{1,15})-(\\d{1,6})(?:-(${addedChannels.join('|')}))?$`);
+
+/**
+ * Writes what is reported of the message with this key, if it was given away under it and may still become that. A delivery ends the message on whichever
+ * channel it waits by now; a failure counts only for its present channel, after which the next one is used.
+ */
 export async function noteReport(db: Database, now: Date, key: string, status: 'delivered' | 'failed'): Promise<void> {
-  const [, id, resends] = /^wb-(\d{1,15})-(\d{1,6})$/.exec(key) ?? [];
+  const [, id, resends, named] = reportedKey.exec(key) ?? [];
   if (id === undefined || resends === undefined) return;
+  const channel = (named ?? lastChannel) as MessageChannel;
   const { deliver, fail } = messageLife.commands;
-  const reached = status === 'delivered';
-  const from = [...(reached ? deliver : fail).from];
-  const reason: MessageReason | null = reached ? null : 'not_reached';
+  const wasTried = sql`m.id = ${Number(id)} and m.resends = ${Number(resends)}
+    and ((m.channel = ${channel} and m.tries > 0) or exists (select from message_try t where t.message_id = m.id and t.gateway = ${channel}))`;
+  if (status === 'delivered') {
+    await sql`
+      update message m
+      set status = ${messageAt.delivered}, reason = null, sent_at = coalesce(sent_at, ${now}), delivered_at = ${now}, fallback_at = null,
+        text = case when purpose = any(${secretPurposes}::text[]) then null else text end, version = version + 1, updated_at = ${now}
+      where ${wasTried} and status = any(${[...deliver.from]}::text[])`.execute(db);
+    return;
+  }
+  const ofThis = sql`${wasTried} and m.channel = ${channel} and status = any(${[...fail.from]}::text[])`;
   await sql`
-    update message
-    set status = ${reached ? messageAt.delivered : messageAt.failed}, reason = ${reason}, sent_at = coalesce(sent_at, ${now}),
-      delivered_at = ${reached ? now : null}, version = version + 1, updated_at = ${now}
-    where id = ${Number(id)} and resends = ${Number(resends)} and tries > 0 and status = any(${from}::text[])`.execute(
-    db,
-  );
+    update message m set fallback_at = ${now}, version = version + 1, updated_at = ${now}
+    where ${ofThis} and cardinality(later) > 0`.execute(db);
+  await sql`
+    update message m
+    set status = ${messageAt.failed}, reason = ${'not_reached' satisfies MessageReason}, sent_at = coalesce(sent_at, ${now}), delivered_at = null,
+      version = version + 1, updated_at = ${now}
+    where ${ofThis} and cardinality(later) = 0`.execute(db);
 }

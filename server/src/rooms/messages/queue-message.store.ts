@@ -135,6 +135,7 @@ export async function queueEmoCodeMessage(context: CommandContext, emo: EmoCode)
   const text = fillTemplate(template[locale], values);
   await insertWritten(
     tx,
+    context.services,
     {
       purpose: 'emo_code',
       branch_id: emo.branch_id,
@@ -175,6 +176,7 @@ export async function queueSheetMessage(context: CommandContext, sheet: SheetMes
     if (phone === null || (await isOptedOut(tx, phone))) continue;
     await insertWritten(
       tx,
+      context.services,
       {
         purpose: sheetOfDay,
         event: sheet.day * 10 + place,
@@ -231,7 +233,12 @@ export async function queueDirectMessage(
   if (!template?.is_active || (await isOptedOut(tx, phone))) return false;
   const text = fillTemplate(template[locale], values);
   const { segments } = smsLength(text);
-  await insertWritten(tx, { purpose, branch_id, phone, text, locale, segments, due_at: now, created_by }, now);
+  await insertWritten(
+    tx,
+    services,
+    { purpose, branch_id, phone, text, locale, segments, due_at: now, created_by },
+    now,
+  );
   await queueJob(tx, sendingJob, { id: 0 });
   return true;
 }

@@ -37,7 +37,7 @@ export async function sendByHand(context: CommandContext, body: Body): Promise<{
   const { phones: _, ...about } = party;
   const due_at = allowedAt(now, hoursOf(await readMessageSettings(tx)));
   const message = { ...about, purpose: writtenByHand, phone, text: body.text, segments, locale: null, due_at };
-  const id = await insertWritten(tx, { ...message, created_by: viewer.id }, now);
+  const id = await insertWritten(tx, context.services, { ...message, created_by: viewer.id }, now);
   await context.queue(sendingJob, {});
   return createRecord(context, messageRecord, id, {
     name: phone,

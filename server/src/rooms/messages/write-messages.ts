@@ -18,6 +18,7 @@ import { installationSecret } from '../../kernel/secrets.ts';
 import { newShortCode } from '../../kernel/short-code.ts';
 import { doorCodeHash } from '../proofs/proofs.door.ts';
 import { answerLink, trackingLink, type LinkSite } from './message-links.ts';
+import { planMessage, readSendingPlan, type SendingPlan } from './channels.queries.ts';
 import { readMessageFacts, type MessageFacts } from './facts.queries.ts';
 import {
   hoursOf,
@@ -52,9 +53,19 @@ export async function writeQueued({
     rows.map(({ id }) => id),
   );
   const site = { publicUrl: services.settings.publicUrl, secret: await installationSecret(db, services) };
-  const written = facts.map((one) => writtenOf(services, site, one, settings, templates.get(one.purpose)));
+  const plan = await readSendingPlan(db, services);
+  const written = facts.map((one) => ({
+    ...writtenOf(services, site, one, settings, templates.get(one.purpose)),
+    ...plannedFor(plan, one),
+  }));
   await db.executeQuery(CompiledQuery.raw(writeText, [now, ...writeArrays.values(written)]));
   return rows.length;
+}
+
+/** Returns the channels of a message; later ones as one text, because arrays of arrays must have one length. */
+function plannedFor(plan: SendingPlan, { purpose, email, chosen }: MessageFacts) {
+  const { later, ...planned } = planMessage(plan, purpose, { email, chosen });
+  return { ...planned, later: later.join(',') };
 }
 
 interface Written extends Pick<
@@ -78,12 +89,17 @@ const writeArrays = rowArrays({
   due_at: 'timestamptz',
   expires_at: 'timestamptz',
   code_hash: 'text',
+  channel: 'text',
+  later: 'text',
+  wait_minutes: 'int',
+  email: 'text',
 });
 const writeText = `
   with written as (
     update message m
     set status = w.status, reason = w.reason, phone = w.phone, text = w.text, locale = w.locale, segments = w.segments, due_at = w.due_at,
-      expires_at = w.expires_at, version = m.version + 1, updated_at = $1::timestamptz
+      expires_at = w.expires_at, channel = w.channel, later = string_to_array(w.later, ','), wait_minutes = w.wait_minutes, email = w.email,
+      version = m.version + 1, updated_at = $1::timestamptz
     from ${writeArrays.from(2)} w
     where m.id = w.id and m.status = '${messageAt.queued}' and m.phone is null
     returning m.id, m.label_id, m.purpose, m.created_at, m.event is not null as goes_out, w.code_hash

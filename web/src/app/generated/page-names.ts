@@ -209,9 +209,12 @@ declare module '../../kernel/pages.ts' {
     'mailbags.new': NoParams;
     'merchant-portal.settings': NoParams;
     messages: NoParams;
+    'messages.channel': { channel: PathPart };
+    'messages.channels': NoParams;
     'messages.create': NoParams;
     'messages.detail': { messageId: PathPart };
     'messages.opt-outs': NoParams;
+    'messages.route': { group: PathPart };
     'messages.settings': NoParams;
     'messages.text': { purpose: PathPart };
     'messages.texts': NoParams;

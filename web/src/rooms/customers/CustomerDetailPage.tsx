@@ -8,7 +8,7 @@ import {
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
-import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
+import { messageChannelWords, messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
@@ -199,6 +199,7 @@ const feeColumns = [
   { key: 'attempts', word: field.attempts, kind: 'number' } as const,
   ...pickColumns(customerList, 'sms_active'),
   { key: 'message_language', word: field.message_language, kind: 'words', words: messageLanguageWords } as const,
+  { key: 'message_channel', word: field.message_channel, kind: 'words', words: messageChannelWords } as const,
 ];
 
 /** Terms of a merchant. A walk-in sender has none: the price table applies. */

@@ -13,7 +13,7 @@ import {
   unansweredPolicyWords,
   payoutDayWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
-import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
+import { messageChannelWords, messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -53,6 +53,7 @@ export function CustomerFields({ form, own }: { form: Fields; own?: number }) {
       <FormSection title={say(commonFieldWords.services)}>
         <FormField of={form} name="sms_active" />
         <FormField of={form} name="message_language" words={messageLanguageWords} hint={say(words.languageHint)} />
+        <FormField of={form} name="message_channel" words={messageChannelWords} hint={say(words.channelHint)} />
         {merchant && <FormField of={form} name="addon_service" words={labelServiceWords} />}
         <FormField of={form} name="remark" wide />
         <FormField of={form} name="documents" hint={say(words.documentsHint)} wide />

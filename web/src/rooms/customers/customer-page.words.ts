@@ -142,6 +142,11 @@ export const customerPageWords = words({
     mm: 'ကြည့်ရှုခွင့်သာ ရှိပြီး ပြင်ဆင်ခွင့် မရှိပါ။',
     zh: '您可以查看，但不能修改。',
   },
+  channelHint: {
+    en: 'Used where head office lets merchants choose; SMS follows if it does not arrive.',
+    mm: 'ရုံးချုပ်က ရွေးခွင့်ပေးထားသော စာများအတွက်သာ။ မရောက်လျှင် SMS ဖြင့် ပို့မည်။',
+    zh: '仅在总部允许商户自选时使用；未送达时改发短信。',
+  },
   languageHint: {
     en: 'If empty, messages use the language chosen with their number, otherwise the language of the settings.',
     mm: 'မရွေးထားလျှင် ထိုဖုန်းဖြင့် ရွေးခဲ့သော ဘာသာစကား၊ မရှိလျှင် ဆက်တင်ရှိ ဘာသာစကားဖြင့် ပို့မည်။',

@@ -2,6 +2,7 @@ import { Ban, PackageSearch, Send } from 'lucide-react';
 import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import {
   gatewayKindWords,
+  messageChannelWords,
   messageCommandWords,
   messageColumnWords as shown,
   messageFieldWords as field,
@@ -15,7 +16,7 @@ import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { secretPurposes, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import type { MessageCommand } from '@waybill/domain/rooms/messages/message-states.ts';
-import type { GatewayKind, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
+import type { GatewayName, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -62,6 +63,8 @@ export const MessagePage = detailPage({
         { key: 'locale', word: commonFieldWords.language, kind: 'words', words: messageLanguageWords },
         { key: 'segments', word: shown.segments, kind: 'number' },
         { key: 'cost', word: shown.cost, kind: 'kyat' },
+        { key: 'channel', word: shown.channel, kind: 'words', words: messageChannelWords },
+        { key: 'email', word: staffFieldWords.email, kind: 'text' },
         { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
         { key: 'created_by', word: commonFieldWords.author, kind: 'text' },
@@ -101,20 +104,28 @@ function Text({ data: { text, phone, purpose } }: { data: MessageDetail }) {
 }
 
 /** Each try, the latest first: when, what came of it, what the gateway said. */
-function Tries({ data: { history } }: { data: MessageDetail }) {
+function Tries({ data: { history, later, fallback_at } }: { data: MessageDetail }) {
   const say = useSay();
+  const next = later.length > 0 && fallback_at !== null && (
+    <p className="muted">
+      {say(words.nextChannels, { channels: later.map((one) => say(messageChannelWords[one])).join(', ') })}
+    </p>
+  );
   if (history.length === 0) return <p className="muted">{say(words.noTries)}</p>;
   return (
-    <ol className={styles.tries}>
-      {history.map((one) => (
-        <li key={`${one.at} ${one.took_ms}`}>
-          <span>
-            {formatDateTime(new Date(one.at))} · {say(gatewayKindWords[one.gateway as GatewayKind])} ·{' '}
-            {say(tryOutcomeWords[one.outcome as TryOutcome])} · {one.took_ms} ms
-          </span>
-          {one.answer && <code className={styles.answer}>{one.answer}</code>}
-        </li>
-      ))}
-    </ol>
+    <>
+      {next}
+      <ol className={styles.tries}>
+        {history.map((one) => (
+          <li key={`${one.at} ${one.took_ms}`}>
+            <span>
+              {formatDateTime(new Date(one.at))} · {say(gatewayKindWords[one.gateway as GatewayName])} ·{' '}
+              {say(tryOutcomeWords[one.outcome as TryOutcome])} · {one.took_ms} ms
+            </span>
+            {one.answer && <code className={styles.answer}>{one.answer}</code>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

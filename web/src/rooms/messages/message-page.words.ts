@@ -67,5 +67,58 @@ export const messagePageWords = words({
   removeAsk: { en: 'Send messages to {phone} again?', mm: '{phone} သို့ SMS ပြန်ပို့မလား။', zh: '恢复向 {phone} 发送短信？' },
   remove: { en: 'Send again', mm: 'ပြန်ပို့မည်', zh: '恢复发送' },
   removed: { en: '{phone} will receive messages again', mm: '{phone} သို့ SMS ပြန်ပို့ပါမည်', zh: '{phone} 恢复接收短信' },
+  channelsAbout: {
+    en: 'Channels are tried in the order of each group; SMS comes last, for people whom the others do not reach. Codes go only to the phone itself.',
+    mm: 'အုပ်စုတစ်ခုစီ၏ အစဉ်အတိုင်း ပို့ကြည့်မည်။ မရောက်သူများအတွက် SMS ကို နောက်ဆုံး သုံးမည်။ ကုဒ်များကို ထိုဖုန်းသို့သာ ပို့သည်။',
+    zh: '按各组的顺序依次尝试渠道；其他渠道未送达时，最后发短信。验证码只发到该手机。',
+  },
+  order: { en: 'Order of channels', mm: 'ပို့မည့်လမ်း အစဉ်', zh: '渠道顺序' },
+  isUsed: { en: 'Switched on', mm: 'ဖွင့်ထားပြီး', zh: '启用中' },
+  isUnused: { en: 'Switched off', mm: 'မဖွင့်ရသေး', zh: '未启用' },
+  isMissing: { en: 'Settings missing', mm: 'မသတ်မှတ်ရသေး', zh: '缺少设置' },
+  use: { en: 'Use this channel', mm: 'ဤလမ်းကို သုံးမည်', zh: '使用此渠道' },
+  waits: {
+    en: 'Next channel after {minutes} [minute|minutes]',
+    mm: '{minutes} မိနစ်အတွင်း မရောက်လျှင် နောက်လမ်း',
+    zh: '{minutes} 分钟未送达则转下一渠道',
+  },
+  mailAt: {
+    en: 'E-mail goes through {host}. Address and password are settings of the server (SMTP_HOST and others).',
+    mm: 'အီးမေးလ်ကို {host} မှ ပို့သည်။ လိပ်စာနှင့် စကားဝှက်မှာ ဆာဗာ၏ ဆက်တင် (SMTP_HOST စသည်) ဖြစ်သည်။',
+    zh: '电子邮件通过 {host} 发送。地址和密码是服务器设置（SMTP_HOST 等）。',
+  },
+  noMail: {
+    en: 'No mail server is configured on this server. The server’s administrator configures one (SMTP_HOST, SMTP_FROM).',
+    mm: 'ဤဆာဗာတွင် အီးမေးလ်ဆာဗာ မသတ်မှတ်ရသေးပါ။ ဆာဗာတာဝန်ခံက သတ်မှတ်ရမည် (SMTP_HOST, SMTP_FROM)။',
+    zh: '此服务器未配置邮件服务器，由运维人员配置（SMTP_HOST、SMTP_FROM）。',
+  },
+  chatAt: {
+    en: 'Messages go to {host} with your account and token.',
+    mm: 'SMS များကို သင့်အကောင့်နှင့် ကုဒ်ဖြင့် {host} သို့ ပို့သည်။',
+    zh: '消息使用您的账号和令牌发往 {host}。',
+  },
+  tokenKept: {
+    en: 'A token is stored and never displayed. Leave it empty to keep it.',
+    mm: 'ကုဒ်တစ်ခု သိမ်းထားပြီး မည်သည့်အခါမျှ မပြပါ။ မပြောင်းလိုလျှင် ဗလာထားပါ။',
+    zh: '令牌已保存，不会显示。留空则保持不变。',
+  },
+  channelBodyHint: {
+    en: 'JSON. {to}, {text}, {id} and {account} are filled in. For WhatsApp, write the name and language of your approved template.',
+    mm: 'JSON ဖြစ်ရမည်။ {to}၊ {text}၊ {id} နှင့် {account} ဖြည့်မည်။ WhatsApp အတွက် ခွင့်ပြုပြီးသော template အမည်နှင့် ဘာသာစကား ရေးပါ။',
+    zh: 'JSON 格式，自动填入 {to}、{text}、{id}、{account}。WhatsApp 请填写已批准模板的名称和语言。',
+  },
+  reportsHint: {
+    en: 'Only with reports does a message that was accepted but did not arrive go on to the next channel. Reports come to /api/message-report/… with the id of the message.',
+    mm: 'အကြောင်းကြားချက် ရှိမှသာ လက်ခံပြီး မရောက်သောစာကို နောက်လမ်းဖြင့် ပို့မည်။ /api/message-report/… သို့ စာ၏ id ဖြင့် အကြောင်းကြားရမည်။',
+    zh: '只有服务商回报送达时，已接收但未送达的消息才会转下一渠道。回报发到 /api/message-report/…，并带消息编号。',
+  },
+  test: { en: 'Send test message', mm: 'စမ်းသပ်စာ ပို့မည်', zh: '发送测试消息' },
+  testText: {
+    en: 'Uses the saved settings. Enter a phone number, or an address for e-mail.',
+    mm: 'သိမ်းထားသော ဆက်တင်ဖြင့် ပို့မည်။ ဖုန်းနံပါတ်၊ အီးမေးလ်အတွက် လိပ်စာ ရေးပါ။',
+    zh: '使用已保存的设置。请输入手机号；电子邮件请输入地址。',
+  },
+  tested: { en: 'Test message: {outcome}', mm: 'စမ်းသပ်စာ - {outcome}', zh: '测试消息：{outcome}' },
+  nextChannels: { en: 'Then: {channels}', mm: 'ထို့နောက် - {channels}', zh: '之后：{channels}' },
   none: { en: 'No messages about this parcel.', mm: 'ဤပါဆယ်အတွက် SMS မရှိပါ။', zh: '没有关于此包裹的短信。' },
 });

@@ -13,6 +13,9 @@ declare module '../../kernel/pages.ts' {
 const textsTitle = { en: 'Message texts', mm: 'SMS စာသားများ', zh: '短信模板' };
 
 /** Several pages have this title. */
+const channelsTitle = { en: 'Message channels', mm: 'စာပို့သည့်လမ်းများ', zh: '消息渠道' };
+
+/** Several pages have this title. */
 const listTitle = commonWords.messages;
 
 const access = { permission: 'message.view' } as const;
@@ -58,6 +61,30 @@ export const messagePages: PageRow[] = [
     access: settings,
     trail: 'settings',
     load: async () => (await import('./MessageSettingsPage.tsx')).MessageSettingsPage,
+  },
+  {
+    name: 'messages.channels',
+    path: '/messages/channels',
+    title: channelsTitle,
+    access: settings,
+    trail: 'settings',
+    load: async () => (await import('./ChannelsPage.tsx')).ChannelsPage,
+  },
+  {
+    name: 'messages.channel',
+    path: '/messages/channels/{channel}',
+    title: channelsTitle,
+    access: settings,
+    trail: 'messages.channels',
+    load: async () => (await import('./ChannelPage.tsx')).ChannelPage,
+  },
+  {
+    name: 'messages.route',
+    path: '/messages/routes/{group}',
+    title: channelsTitle,
+    access: settings,
+    trail: 'messages.channels',
+    load: async () => (await import('./RoutePage.tsx')).RoutePage,
   },
   {
     name: 'messages.opt-outs',

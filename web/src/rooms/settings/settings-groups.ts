@@ -18,6 +18,7 @@ import {
   QrCode,
   Receipt,
   Send,
+  Share2,
   ShieldCheck,
   Waypoints,
 } from 'lucide-react';
@@ -61,6 +62,7 @@ export const settingsGroups = [
     title: titleOf('messages'),
     cards: [
       { page: 'messages.settings', icon: MessageSquare, text: settingsWords.messages },
+      { page: 'messages.channels', icon: Share2, text: settingsWords.messageChannels },
       { page: 'messages.texts', icon: MessageSquareText, text: settingsWords.messageTexts },
     ],
   },

@@ -81,6 +81,11 @@ export const settingsWords = words({
     mm: 'လက်ခံသူ၊ ပို့သူထံ SMS ပို့ပုံ - ဂိတ်ဝေး၊ အမြန်နှုန်း၊ မပို့ရချိန်။',
     zh: '短信如何发出：网关、速度、静默时段。',
   },
+  messageChannels: {
+    en: 'E-mail, Viber and WhatsApp before SMS, and the order for each kind of message.',
+    mm: 'SMS မတိုင်မီ အီးမေးလ်၊ Viber၊ WhatsApp နှင့် စာအမျိုးအစားအလိုက် အစဉ်။',
+    zh: '短信之前的电子邮件、Viber、WhatsApp，以及各类消息的顺序。',
+  },
   messageTexts: {
     en: 'Message texts in three languages.',
     mm: 'SMS စာသားများ၊ ဘာသာသုံးမျိုးဖြင့်။',

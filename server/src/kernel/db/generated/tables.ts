@@ -56,6 +56,7 @@ import type { PostMeaning as PostMeaningValue } from '@waybill/domain/rooms/mail
 import type { PostFileState as PostFileStateValue } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import type { CaseKind as CaseKindValue, CaseOutcome as CaseOutcomeValue, CaseState as CaseStateValue } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { MailbagState as MailbagStateValue } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
+import type { AddedChannel as AddedChannelValue, MessageChannel as MessageChannelValue, MessageGroup as MessageGroupValue } from '@waybill/domain/rooms/messages/message-channels.ts';
 import type { MessagePurpose as MessagePurposeValue } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import type { MessageReason as MessageReasonValue, MessageState as MessageStateValue } from '@waybill/domain/rooms/messages/message-states.ts';
 import type { GatewayKind as GatewayKindValue } from '@waybill/domain/rooms/messages/sending.ts';
@@ -803,6 +804,7 @@ export interface Customer {
   id: Generated<number>;
   is_fixed_amount_discount: Generated<boolean>;
   merchant_type: Generated<string>;
+  message_channel: MessageChannelValue | null;
   message_language: LocaleValue | null;
   net_credit: Generated<boolean>;
   net_gate_submit: Generated<boolean>;
@@ -1735,6 +1737,7 @@ export interface MerchantUser {
 
 export interface Message {
   branch_id: number;
+  channel: Generated<MessageChannelValue>;
   claimed_at: Timestamp | null;
   clearance_id: number | null;
   cost: Generated<number>;
@@ -1743,12 +1746,15 @@ export interface Message {
   customer_id: number | null;
   delivered_at: Timestamp | null;
   due_at: Timestamp;
+  email: string | null;
   emo_id: number | null;
   event: number | null;
   expires_at: Timestamp | null;
+  fallback_at: Timestamp | null;
   gateway: string | null;
   id: Generated<number>;
   label_id: number | null;
+  later: Generated<MessageChannelValue[]>;
   locale: LocaleValue | null;
   phone: string | null;
   pickup_request_id: number | null;
@@ -1762,6 +1768,22 @@ export interface Message {
   tries: Generated<number>;
   updated_at: Timestamp;
   version: Generated<number>;
+  wait_minutes: Generated<number>;
+}
+
+export interface MessageChannel {
+  account: string | null;
+  body_template: string | null;
+  channel: AddedChannelValue;
+  is_active: Generated<boolean>;
+  pace: Generated<number>;
+  paced_until: Generated<Timestamp>;
+  price: Generated<number>;
+  reports: Generated<boolean>;
+  token: string | null;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface MessageOptOut {
@@ -1770,6 +1792,16 @@ export interface MessageOptOut {
   id: Generated<number>;
   note: string | null;
   phone: string;
+}
+
+export interface MessageRoute {
+  channels: AddedChannelValue[];
+  may_choose: boolean;
+  message_group: MessageGroupValue;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  version: Generated<number>;
+  wait_minutes: number;
 }
 
 export interface MessageSetting {
@@ -3213,7 +3245,9 @@ export interface DB {
   merchant_reset_code: MerchantResetCode;
   merchant_user: MerchantUser;
   message: Message;
+  message_channel: MessageChannel;
   message_opt_out: MessageOptOut;
+  message_route: MessageRoute;
   message_setting: MessageSetting;
   message_template: MessageTemplate;
   message_try: MessageTry;
