@@ -48,9 +48,10 @@ const compare = (one: Version, other: Version): number =>
 /** Does a version range, as written in packages, include this version? */
 function holds(range: string, version: Version): boolean {
   return range.split('||').some((part) =>
-    [...part.matchAll(/(>=|\^|~)?\s*(v?\d+(?:\.(?:\d+|x|\*))*)/g)].every(([, sign, text = '']) => {
+    [...part.matchAll(/(>=|<|\^|~)?\s*(v?\d+(?:\.(?:\d+|x|\*))*)/g)].every(([, sign, text = '']) => {
       const wanted = numbersOf(text);
       if (sign === '>=') return compare(version, wanted) >= 0;
+      if (sign === '<') return compare(version, wanted) < 0;
       return version[0] === wanted[0] && compare(version, wanted) >= 0;
     }),
   );

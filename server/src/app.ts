@@ -21,7 +21,7 @@ import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { metrics, type Metrics } from './kernel/metrics.ts';
-import { serveOpenapi } from './kernel/openapi.ts';
+import { serveOpenapi } from './kernel/serve-openapi.ts';
 import { protect, protectAnswer } from './kernel/protect.ts';
 import { serveWeb } from './kernel/serve-web.ts';
 import { takeUploads } from './kernel/uploads.ts';

@@ -1,7 +1,7 @@
 import { registry } from '@waybill/contract/registry.ts';
 import { apiVersion } from '@waybill/contract/api-changes.ts';
 import { callVersions } from '@waybill/contract/generated/call-versions.ts';
-import { callsOfKeys, openapi } from '@waybill/server/kernel/openapi.ts';
+import { openapi } from '@waybill/server/kernel/openapi.ts';
 import { fieldsOfCall, referenceOf } from '@waybill/web/rooms/api-reference/reference-document.ts';
 
 interface Known {
@@ -16,7 +16,7 @@ interface Known {
  * removed in it.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
-  const sent = JSON.stringify(openapi(callsOfKeys(registry)));
+  const sent = JSON.stringify(openapi(registry, 'keys'));
   const { calls } = referenceOf(JSON.parse(sent) as Parameters<typeof referenceOf>[0]);
   const rows = calls
     .toSorted((one, other) => one.id.localeCompare(other.id))

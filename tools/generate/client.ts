@@ -1,12 +1,13 @@
 import { registry } from '@waybill/contract/registry.ts';
 import { apiVersion } from '@waybill/contract/api-changes.ts';
-import { callsOfKeys, openapi, scopesOf } from '@waybill/server/kernel/openapi.ts';
-import { isFile, operationTypes, typeOf, type Operation } from '../lib/schema-types.ts';
+import { openapi, scopesOf } from '@waybill/server/kernel/openapi.ts';
+import { componentTypes, isFile, operationTypes, typeOf, type Operation, type Schema } from '../lib/schema-types.ts';
 
 /** Generates the calls and types of our TypeScript client, from the document that the server serves. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
-  const document = openapi(callsOfKeys(registry)) as unknown as {
+  const document = openapi(registry, 'keys') as unknown as {
     paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
     'x-errors': Record<string, unknown>;
   };
   const calls = Object.entries(document.paths)
@@ -14,6 +15,8 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     )
     .sort((one, other) => one.operation.operationId.localeCompare(other.operation.operationId));
+  // The client has its own list of codes: those of these calls.
+  const { ErrorCode: _, ...shapes } = document.components.schemas;
   const types = calls.map(({ operation }) => operationTypes(operation)).join('\n');
   const groups = [...new Set(calls.map(({ operation }) => operation.operationId.split('.')[0] as string))];
   const members = groups.map((group) => {
@@ -27,6 +30,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
 /** Error codes; a later version may have more. */
 export type ErrorCode = ${typeOf({ enum: Object.keys(document['x-errors']) })} | (string & {});
 
+${componentTypes(shapes)}
 ${types}
 /** Every call, in groups, made by \`call\`. */
 export const groups = (call: Call) => ({

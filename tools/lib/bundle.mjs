@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, tell } from './root.mjs';
@@ -60,6 +60,9 @@ export async function buildServer() {
     const { build } = await import('esbuild');
     // Source maps are relative to server/dist, where the files end up; both folders are two levels deep.
     await build(nodeOptions({ ...serverEntries, ops: 'server/src/ops.ts' }, making));
+    // Made here once, so that no server makes them while it answers.
+    const { makeOpenapiFiles } = await importTypeScript('server/src/app/openapi-files.ts');
+    for (const { name, content } of await makeOpenapiFiles()) writeFileSync(path.join(root, making, name), content);
   });
   stamp('server', print);
 }

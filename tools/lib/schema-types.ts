@@ -1,5 +1,6 @@
 /** A JSON Schema, as far as the contract uses it. */
 export interface Schema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -51,8 +52,24 @@ export function operationTypes(operation: Operation): string {
   ].join('');
   return `export ${members ? `interface ${name}Input {\n${members}}` : `type ${name}Input = Record<string, never>;`}
 
-export type ${name}Answer = ${isFile(operation) ? 'Blob' : typeOf(contentOf(operation)?.['application/json']?.schema ?? {})};
-`;
+${answerType(`${name}Answer`, operation)}`;
+}
+
+/** Returns the type of what a call answers; none where a component has this name already. */
+function answerType(name: string, operation: Operation): string {
+  const type = isFile(operation) ? 'Blob' : typeOf(contentOf(operation)?.['application/json']?.schema ?? {});
+  return type === name ? '' : `export type ${name} = ${type};\n`;
+}
+
+/** Returns the types of the components of a document. */
+export function componentTypes(schemas: Readonly<Record<string, Schema>>): string {
+  return Object.entries(schemas)
+    .map(([name, schema]) => {
+      const type = typeOf(schema);
+      const words = schema.description ? `/** ${schema.description} */\n` : '';
+      return `${words}export ${type.startsWith('{') && type.endsWith('}') ? `interface ${name} ` : `type ${name} = `}${type}${type.startsWith('{') && type.endsWith('}') ? '' : ';'}\n`;
+    })
+    .join('\n');
 }
 
 const contentOf = ({ responses }: Operation) =>
@@ -63,6 +80,7 @@ export const isFile = (operation: Operation): boolean => contentOf(operation)?.[
 
 /** Returns a schema as a TypeScript type; `depth` is its level of indentation. */
 export function typeOf(schema: Schema, depth = 0): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'unknown';
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return unionOf(schema.enum.map((value) => JSON.stringify(value)));
   const variants = schema.anyOf ?? schema.oneOf;

@@ -115,7 +115,7 @@ export const frameCalls = {
   'shift_handovers.count': ['POST', '/api/shift-handover/{id}/count'],
   'staff.list': ['GET', '/api/staff'],
   'staff.count': ['GET', '/api/staff/count'],
-  'staff.agents': ['GET', '/api/agent/'],
+  'staff.agents': ['GET', '/api/agent'],
   'support_tickets.list': ['GET', '/api/support-ticket'],
   'support_tickets.count': ['GET', '/api/support-ticket/count'],
   'support_tickets.waiting': ['GET', '/api/supportTicket/ticket-count'],

@@ -49,7 +49,7 @@ function refused(codes: readonly RefusalCode[], headers?: Json): Json {
   return {
     description: codes.join(', '),
     ...(headers ? { headers } : {}),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
   };
 }
 
@@ -66,13 +66,13 @@ export const commonAnswers: Json = {
 /** Headers of answers. */
 export const answerHeaders: Json = {
   'X-Request-Id': {
-    description: 'The number of this request, to name it by when you ask us about it',
+    description: 'Id of this request. Name it when you ask for support.',
     schema: { type: 'string' },
   },
-  'X-Api-Version': { description: 'The version of the calls of keys that answered', schema: { type: 'string' } },
-  'RateLimit-Limit': { description: 'So many calls a minute are answered', schema: { type: 'integer' } },
-  'RateLimit-Remaining': { description: 'So many are left', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until the count begins anew', schema: { type: 'integer' } },
+  'X-Api-Version': { description: 'Version of the API for keys that answered', schema: { type: 'string' } },
+  'RateLimit-Limit': { description: 'Maximum number of calls in a minute', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Calls that are left in this minute', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until the count starts again', schema: { type: 'integer' } },
   'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
 };
 
@@ -90,32 +90,34 @@ export function errorCatalogue(endpoints: readonly Endpoint[]): Json {
 }
 
 /** The one shape of an error (X-03). */
-export const errorSchema: Json = {
-  type: 'object',
-  required: ['message', 'code', 'errors', 'request_id'],
-  additionalProperties: false,
-  properties: {
-    message: { type: 'string', description: 'in the language of the request' },
-    code: { type: 'string', enum: Object.keys(refusalStatus).sort() },
-    request_id: { type: 'string' },
-    values: { type: 'object' },
-    errors: {
-      type: 'object',
-      description: 'what is wrong with which field',
-      additionalProperties: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['code', 'message', 'language'],
-          properties: {
-            code: { type: 'string' },
-            message: { type: 'string' },
-            language: { type: 'string', enum: ['mm', 'en', 'zh'] },
-            field: { type: 'string' },
-            values: { type: 'object' },
-          },
-        },
+export const errorSchemas: Readonly<Record<string, Json>> = {
+  ApiError: {
+    type: 'object',
+    description: 'Why a call was refused. Decide by `code`; a later version can have more codes.',
+    required: ['message', 'code', 'errors', 'request_id'],
+    additionalProperties: false,
+    properties: {
+      message: { type: 'string', description: 'for people, in the language of the request' },
+      code: { $ref: '#/components/schemas/ErrorCode' },
+      request_id: { type: 'string' },
+      values: { type: 'object', description: 'values that the message contains' },
+      errors: {
+        type: 'object',
+        description: 'what is wrong with which field',
+        additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
       },
+    },
+  },
+  ErrorCode: { type: 'string', enum: Object.keys(refusalStatus).sort() },
+  FieldError: {
+    type: 'object',
+    required: ['code', 'message', 'language'],
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      language: { type: 'string', enum: ['mm', 'en', 'zh'] },
+      field: { type: 'string' },
+      values: { type: 'object', description: 'values that the message contains' },
     },
   },
 };

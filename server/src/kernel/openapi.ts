@@ -1,76 +1,73 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import type { $ZodType } from 'zod/v4/core';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/key-calls.ts';
-import { apiChanges, apiVersion, documentPath } from '@waybill/contract/api-changes.ts';
+import { apiChanges, apiVersion } from '@waybill/contract/api-changes.ts';
 import { callAnswers } from '@waybill/contract/generated/call-answers.ts';
 import { callVersions } from '@waybill/contract/generated/call-versions.ts';
 import { callExamples } from '@waybill/contract/call-examples.ts';
+import { apiGuide, groupAbout } from '@waybill/contract/api-guide.ts';
+import { webhookParts, webhookPayloads } from '@waybill/contract/webhook-payloads.ts';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import {
   answerHeaders,
   commonAnswers,
   doneHeaders,
   errorCatalogue,
-  errorSchema,
+  errorSchemas,
   refusedAnswers,
   type Json,
 } from './openapi-answers.ts';
+import { schemasOf, type CallSchemas } from './openapi-schemas.ts';
+import { webhookHeaders, webhooksOf } from './openapi-webhooks.ts';
 
-/** Returns the OpenAPI 3.1 document of these calls, made from the schemas that also check the requests (C-05). */
-export function openapi(endpoints: readonly Endpoint[]): Json {
+/** Whom a document is for: everything that the server answers, or only what API keys may call. */
+export type Readers = 'all' | 'keys';
+
+/**
+ * Returns the OpenAPI 3.1 document of these calls, made from the schemas that also check the requests (C-05). That for keys has only those that a key may
+ * make, and nothing that only our pages send.
+ */
+export function openapi(registered: readonly Endpoint[], readers: Readers = 'all'): Json {
+  const forKeys = readers === 'keys';
+  const endpoints = forKeys ? callsOfKeys(registered) : registered;
+  const schemas = schemasOf(endpoints, { ...webhookPayloads, ...webhookParts });
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  for (const endpoint of endpoints)
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint, schemas, forKeys);
+  const bearer = { type: 'http', scheme: 'bearer', description: 'Token of a session of a person' };
+  const key = { type: 'http', scheme: 'bearer', description: 'API key. The names are scopes; one of them is enough.' };
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Waybill',
+      title: forKeys ? 'Waybill for API keys' : 'Waybill',
       version: apiVersion,
-      description:
-        "Money is in whole kyat, times are ISO 8601 with offset, dates are of Asia/Yangon. A body may carry the caller's own `hashid`.",
+      description: apiGuide,
+      contact: { name: 'The operator of this server' },
       license: { name: 'MIT', identifier: 'MIT' },
       'x-changes': apiChanges,
     },
-    servers: [{ url: '/' }],
-    tags: [...new Set(endpoints.map(groupOf))].map((name) => ({ name })),
+    servers: [{ url: '/', description: 'This server' }],
+    tags: [...new Set(endpoints.map(groupOf)), 'events'].map((name) => ({ name, description: groupAbout(name) })),
     paths,
+    webhooks: webhooksOf(),
     components: {
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
-        key: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'An API key; the names are its scopes, of which one is enough',
-        },
-      },
-      schemas: { Error: errorSchema },
+      securitySchemes: forKeys ? { key } : { bearer, key },
+      schemas: Object.fromEntries(Object.entries({ ...schemas.components, ...errorSchemas }).sort(byName)),
       headers: answerHeaders,
-      parameters: sentHeaders,
+      parameters: {
+        ...Object.fromEntries(Object.entries(sentHeaders).filter(([name]) => !forKeys || name !== pageHeader)),
+        ...webhookHeaders,
+      },
       responses: commonAnswers,
     },
     'x-errors': errorCatalogue(endpoints),
   };
 }
 
-/**
- * Serves the document of all calls, and with `?for=keys` that of the calls that keys may make, which the reference shows. Each is built on first
- * request.
- */
-export function serveOpenapi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
-  const made = new Map<boolean, string>();
-  const route = { exposeHeadRoute: false, config: { kind: 'call' } } as const;
-  app.get<{ Querystring: { for?: unknown } }>(documentPath, route, (request, reply) => {
-    const keysAlone = request.query.for === 'keys';
-    const text = made.get(keysAlone) ?? JSON.stringify(openapi(keysAlone ? callsOfKeys(endpoints) : endpoints));
-    made.set(keysAlone, text);
-    return reply.type('application/json; charset=utf-8').send(text);
-  });
-}
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
 
 /** Returns the calls that a key with all scopes may make. */
-export function callsOfKeys(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+function callsOfKeys(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   return endpoints.filter((endpoint) => keySecurity(endpoint).length > 0);
 }
 
@@ -88,24 +85,26 @@ function keySecurity(endpoint: Endpoint): Json[] {
 
 const groupOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id;
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, schemas: CallSchemas, forKeys: boolean): Json {
   const example = callExamples[endpoint.id as EndpointId];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
     tags: [groupOf(endpoint)],
-    security: endpoint.access === 'guest' ? [] : [{ bearer: [] }, ...keySecurity(endpoint)],
+    security: endpoint.access === 'guest' ? [] : [...(forKeys ? [] : [{ bearer: [] }]), ...keySecurity(endpoint)],
     parameters: [
-      ...parameters(endpoint.params, 'path', example?.params),
+      ...parameters(schemas.of(endpoint.id, 'params'), 'path', example?.params),
       // The world parameter is for our own pages: a program has only one world.
-      ...parameters(endpoint.query, 'query', example?.query).filter(({ name }) => !endpoint.worlds || name !== 'world'),
-      ...headers(endpoint),
+      ...parameters(schemas.of(endpoint.id, 'query'), 'query', example?.query).filter(
+        ({ name }) => !endpoint.worlds || name !== 'world',
+      ),
+      ...headers(endpoint, forKeys),
     ],
     ...(endpoint.body
       ? {
           requestBody: {
             required: true,
-            content: contentOf(endpoint, schemaOf(endpoint.body, 'input'), example?.body),
+            content: contentOf(endpoint, schemas.of(endpoint.id, 'body'), example?.body),
           },
         }
       : {}),
@@ -116,11 +115,11 @@ function operation(endpoint: Endpoint): Json {
         content: endpoint.output
           ? {
               'application/json': {
-                schema: schemaOf(endpoint.output, 'output'),
+                schema: schemas.of(endpoint.id, 'output'),
                 ...exampleOf(callAnswers[endpoint.id]),
               },
             }
-          : { 'application/octet-stream': {} },
+          : { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
       },
       ...refusedAnswers(endpoint),
     },
@@ -140,8 +139,8 @@ function versionsOf({ id }: Endpoint): Json {
 /** A call with files takes a form; the same without files takes JSON. */
 function contentOf({ multipart }: Endpoint, schema: Json, example: unknown): Json {
   return {
-    ...(multipart ? { 'multipart/form-data': { schema } } : {}),
     'application/json': { schema, ...exampleOf(example) },
+    ...(multipart ? { 'multipart/form-data': { schema } } : {}),
   };
 }
 
@@ -155,50 +154,38 @@ const sentHeader = (name: string, description: string, schema: Json = {}): Json 
   description,
 });
 
+/** Names a page of ours to the server; programs leave it out. */
+const pageHeader = 'X-Client-Token';
+
 const sentHeaders: Json = {
-  'X-Client-Token': sentHeader('X-Client-Token', 'The name of a page of ours; programs leave it out'),
-  'Accept-Language': sentHeader('Accept-Language', 'The language of messages: my, en or zh'),
-  'Idempotency-Key': sentHeader('Idempotency-Key', 'The same key and body again gives the first answer again', {
-    maxLength: 200,
-  }),
+  [pageHeader]: sentHeader(pageHeader, 'Names a page of Waybill; programs leave it out'),
+  'Accept-Language': sentHeader('Accept-Language', 'Language of messages: my, en or zh', { examples: ['en'] }),
+  'Idempotency-Key': sentHeader(
+    'Idempotency-Key',
+    'Your own name of this write, such as an order number. The same key with the same body is answered with the first answer and done once; with another body it is refused with `idempotency_mismatch`.',
+    { maxLength: 200, examples: ['order-1001'] },
+  ),
 };
 
 /** Returns the headers of a call. An answer with a secret is never stored, so there the idempotency key has no effect. */
-function headers({ method, secret }: Endpoint): Json[] {
+function headers({ method, secret }: Endpoint, forKeys: boolean): Json[] {
   return Object.keys(sentHeaders)
     .filter((name) => name !== 'Idempotency-Key' || (method !== 'GET' && !secret))
+    .filter((name) => name !== pageHeader || !forKeys)
     .map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function parameters(
-  schema: $ZodType | undefined,
-  where: 'path' | 'query',
-  examples: Readonly<Record<string, unknown>> = {},
-): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+function parameters(schema: Json, where: 'path' | 'query', examples: Readonly<Record<string, unknown>> = {}): Json[] {
+  const { properties = {}, required = [] } = schema as {
     properties?: Record<string, Json>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, inner]) => ({
+  return Object.entries(properties).map(([name, { description, ...inner }]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
     schema: inner,
     ...(name in examples ? { example: examples[name] } : {}),
   }));
-}
-
-/** Returns a schema as OpenAPI 3.1; a value parsed from query text is described by its resulting type. */
-function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const def = zodSchema._zod.def as { type: string; coerce?: boolean };
-      if (io === 'input' && def.coerce && def.type === 'number' && jsonSchema.type === undefined)
-        jsonSchema.type = 'integer';
-    },
-  }) as Json;
-  return json;
 }

@@ -24,401 +24,486 @@ export type Call = <Answer>(
 /** Error codes; a later version may have more. */
 export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_label_moved" | "pickup_label_taken" | "pickup_label_unknown" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "sandbox_clock_back" | "sandbox_goal_behind" | "sandbox_not_payable" | "sandbox_only" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "webhook_private" | "webhook_unknown_host" | "webhook_url" | "weight_over_limit" | (string & {});
 
-export type ApiKeysOwnInput = Record<string, never>;
-
-export type ApiKeysOwnAnswer = {
-  data: {
-    id: number;
-    name: string;
-    mode: "live" | "test";
-    owner_kind: "merchant" | "partner" | "agent";
-    /** the merchant, the company, or the agent’s branch */
-    owner: string;
-    /** the merchant, whose parcels and money alone it sees */
-    customer_id: number | null;
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    scopes: ("quotes.read" | "labels.create" | "labels.read" | "labels.print" | "labels.cancel" | "returns.answer" | "money.read" | "pickups.write" | "tickets.read" | "tickets.write" | "webhooks.read" | "webhooks.send")[];
-    /** calls a minute at most */
-    per_minute: number;
-    expires_at: string | null;
-  };
-};
-
-export interface ClearancesDetailInput {
-  params: {
-    id: number;
-  };
+export interface AccountRow {
+  id: number;
+  kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
+  /** which fee or expense */
+  name: string | null;
+  whose: LedgerNames | null;
+  staff_id: number | null;
+  branch_id: number | null;
+  customer_id: number | null;
+  /** positive on the side on which the account grows; null for the cash of couriers to those who count it */
+  balance: number | null;
 }
 
-export type ClearancesDetailAnswer = {
-  data: {
-    count: number;
-    success_count: number;
-    return_count: number;
-    own_fleet_count: number;
-    mmpost_count: number;
-    credit_count: number;
-    gate_submit_count: number;
-    actual_cod_amount: number;
-    actual_percent_amount: number;
-    from_cod_shipping: number;
-    return_amount: number;
-    credit_amount: number;
-    gate_submit_amount: number;
-    compensation_amount: number;
-    carried_amount: number;
-    actual_clearance_cod: number;
+export interface Action {
+  command: string;
+  blocked: string | null;
+  /** the permission of those who could do it, where another person could */
+  permission?: Permission;
+}
+
+/** Why a call was refused. Decide by `code`; a later version can have more codes. */
+export interface ApiError {
+  /** for people, in the language of the request */
+  message: string;
+  code: ErrorCode;
+  request_id: string;
+  /** values that the message contains */
+  values?: Record<string, unknown>;
+  /** what is wrong with which field */
+  errors: Record<string, FieldError[]>;
+}
+
+export interface Bank {
+  id: number;
+  bank: string;
+  bank_holder: string;
+  bank_account: string;
+}
+
+export interface ClearanceDetail {
+  count: number;
+  success_count: number;
+  return_count: number;
+  own_fleet_count: number;
+  mmpost_count: number;
+  credit_count: number;
+  gate_submit_count: number;
+  actual_cod_amount: number;
+  actual_percent_amount: number;
+  from_cod_shipping: number;
+  return_amount: number;
+  credit_amount: number;
+  gate_submit_amount: number;
+  compensation_amount: number;
+  carried_amount: number;
+  actual_clearance_cod: number;
+  id: number;
+  number: string;
+  kind: "cod" | "return" | "credit";
+  status: "pending" | "complete" | "void";
+  customer: string;
+  customer_id: number;
+  branch: Named;
+  issue_date: string;
+  /** ISO 8601 with offset */
+  issued_at: string;
+  issue_by: string;
+  received_amount: number | null;
+  method: "bank" | "cash" | null;
+  approved_by: string | null;
+  paid_by: string | null;
+  paid_at: string | null;
+  transaction_date: string | null;
+  claim_user: string | null;
+  claim_date: string | null;
+  /** ISO 8601 with offset */
+  updated_at: string;
+  transfer_fee: number;
+  transfer_fee_by: "operator" | "merchant" | null;
+  bank: Bank | null;
+  /** the bank account of the operator that it was paid with last */
+  operator_account: string | null;
+  /** where it would be paid to now */
+  payee_bank: Bank | null;
+  /** who brought that account in, while it is younger than three days; null afterwards */
+  payee_new: {
+    proposed_by: string;
+    confirmed_by: string;
+    /** ISO 8601 with offset */
+    confirmed_at: string;
+  } | null;
+  /** was it approved before the merchant got the account that counts now? */
+  approval_lapsed: boolean;
+  approved_at: string | null;
+  void_by: string | null;
+  void_at: string | null;
+  void_reason: string | null;
+  proof_file_id: number | null;
+  /** the amount carried to the next document */
+  carried_on: number | null;
+  /** what is not paid yet of a document that is paid in parts; of a closed one what is open again */
+  rest: number | null;
+  /** the payout run that pays it */
+  payout_run: {
     id: number;
     number: string;
-    kind: "cod" | "return" | "credit";
-    status: "pending" | "complete" | "void";
-    customer: string;
-    customer_id: number;
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    issue_date: string;
-    /** ISO 8601 with offset */
-    issued_at: string;
-    issue_by: string;
-    received_amount: number | null;
-    method: "bank" | "cash" | null;
-    approved_by: string | null;
-    paid_by: string | null;
-    paid_at: string | null;
-    transaction_date: string | null;
-    claim_user: string | null;
-    claim_date: string | null;
-    /** ISO 8601 with offset */
-    updated_at: string;
-    transfer_fee: number;
-    transfer_fee_by: "operator" | "merchant" | null;
-    bank: {
-      id: number;
-      bank: string;
-      bank_holder: string;
-      bank_account: string;
-    } | null;
-    /** the bank account of the operator that it was paid with last */
+  } | null;
+  /** why the bank did not pay it in its last run */
+  payout_failure: "account" | "name" | "limit" | "other" | null;
+  close_reason: string | null;
+  payments: {
+    id: number;
+    /** negative: paid in by the merchant */
+    amount: number;
+    method: "bank" | "cash";
     operator_account: string | null;
-    /** where it would be paid to now */
-    payee_bank: {
-      id: number;
-      bank: string;
-      bank_holder: string;
-      bank_account: string;
-    } | null;
-    /** who brought that account in, while it is younger than three days; null afterwards */
-    payee_new: {
-      proposed_by: string;
-      confirmed_by: string;
-      /** ISO 8601 with offset */
-      confirmed_at: string;
-    } | null;
-    /** was it approved before the merchant got the account that counts now? */
-    approval_lapsed: boolean;
-    approved_at: string | null;
-    void_by: string | null;
-    void_at: string | null;
-    void_reason: string | null;
-    proof_file_id: number | null;
-    /** the amount carried to the next document */
-    carried_on: number | null;
-    /** what is not paid yet of a document that is paid in parts; of a closed one what is open again */
-    rest: number | null;
-    /** the payout run that pays it */
-    payout_run: {
-      id: number;
-      number: string;
-    } | null;
-    /** why the bank did not pay it in its last run */
-    payout_failure: "account" | "name" | "limit" | "other" | null;
-    close_reason: string | null;
-    payments: {
-      id: number;
-      /** negative: paid in by the merchant */
-      amount: number;
-      method: "bank" | "cash";
-      operator_account: string | null;
-      transfer_fee: number;
-      paid_by: string;
-      /** ISO 8601 with offset */
-      paid_at: string;
-      claim_user: string | null;
-      proof_file_id: number | null;
-    }[];
-    /** who of the merchant confirmed that the payout has arrived; null before */
-    merchant_received: {
-      by: string;
-      /** ISO 8601 with offset */
-      at: string;
-    } | null;
-    may_confirm_receipt: boolean;
-    /** 0 for readers outside */
-    approval_limit: number;
-    /** what left to the same merchant today without a second person’s approval, fees included; it counts towards the limit */
-    paid_today: number;
-    version: number;
-    customer_facts: {
-      id: number;
-      name: string;
-      phone: string[];
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-      clearance_gate: string;
-      clearance_gate_limit: number;
-      net_credit: boolean;
-      net_gate_submit: boolean;
-      net_return: boolean;
-      credit_days: number;
-    };
-    lines: {
-      journal_id: number;
-      label_id: number | null;
-      tracking_code: string | null;
-      role: "cod" | "compensation" | "carried" | "return" | "credit" | "gate_submit";
-      receiver_name: string | null;
-      destination_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      delivered_date: string | null;
-      type: "fcs_express" | "mm_post" | null;
-      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
-      cod_amount: number;
-      cod_fee: number;
-      /** hundredths of a percent that the fee is of the COD */
-      cod_percent: number | null;
-      shipping: number;
-      return_fee: number;
-      net: number;
-      /** what payments have settled of it */
-      settled: number;
-      /** the business day it is owed since */
-      posted_date: string;
-      /** who took the parcel that came back */
-      handed_to: string | null;
-      handed_at: string | null;
-      /** their signature */
-      handed_file_id: number | null;
-    }[];
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
-
-export interface ClearancesLinesInput {
-  query?: {
-    /** counted from 1 */
-    page?: number;
-    /** rows of a page */
-    per_page?: number;
-    sort?: "id" | "-id";
-    search?: string;
-    clearance_id?: string;
-  };
-}
-
-export type ClearancesLinesAnswer = {
-  data: {
-    journal_id: number;
-    label_id: number | null;
-    tracking_code: string | null;
-    role: "cod" | "compensation" | "carried" | "return" | "credit" | "gate_submit";
-    receiver_name: string | null;
-    destination_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    delivered_date: string | null;
-    type: "fcs_express" | "mm_post" | null;
-    payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
-    cod_amount: number;
-    cod_fee: number;
-    /** hundredths of a percent that the fee is of the COD */
-    cod_percent: number | null;
-    shipping: number;
-    return_fee: number;
-    net: number;
-    /** what payments have settled of it */
-    settled: number;
-    /** the business day it is owed since */
-    posted_date: string;
-    /** who took the parcel that came back */
-    handed_to: string | null;
-    handed_at: string | null;
-    /** their signature */
-    handed_file_id: number | null;
-    id: number;
-    number: string;
-    clearance_id: number;
-  }[];
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** true when there are more rows than were counted */
-  total_capped: boolean;
-};
-
-export interface ClearancesListInput {
-  query?: {
-    /** counted from 1 */
-    page?: number;
-    /** rows of a page */
-    per_page?: number;
-    sort?: "id" | "-id";
-    search?: string;
-    status?: "pending" | "complete" | "void";
-    kind?: "cod" | "return" | "credit";
-    branch_id?: string;
-    customer_id?: string;
-    /** a day of Yangon, YYYY-MM-DD */
-    from?: string;
-    /** a day of Yangon, YYYY-MM-DD */
-    to?: string;
-  };
-}
-
-export type ClearancesListAnswer = {
-  data: {
-    count: number;
-    success_count: number;
-    return_count: number;
-    own_fleet_count: number;
-    mmpost_count: number;
-    credit_count: number;
-    gate_submit_count: number;
-    actual_cod_amount: number;
-    actual_percent_amount: number;
-    from_cod_shipping: number;
-    return_amount: number;
-    credit_amount: number;
-    gate_submit_amount: number;
-    compensation_amount: number;
-    carried_amount: number;
-    actual_clearance_cod: number;
-    id: number;
-    number: string;
-    kind: "cod" | "return" | "credit";
-    status: "pending" | "complete" | "void";
-    customer: string;
-    customer_id: number;
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    issue_date: string;
+    transfer_fee: number;
+    paid_by: string;
     /** ISO 8601 with offset */
-    issued_at: string;
-    issue_by: string;
-    received_amount: number | null;
-    method: "bank" | "cash" | null;
-    approved_by: string | null;
-    paid_by: string | null;
-    paid_at: string | null;
-    transaction_date: string | null;
+    paid_at: string;
     claim_user: string | null;
-    claim_date: string | null;
+    proof_file_id: number | null;
+  }[];
+  /** who of the merchant confirmed that the payout has arrived; null before */
+  merchant_received: {
+    by: string;
     /** ISO 8601 with offset */
-    updated_at: string;
-  }[];
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** true when there are more rows than were counted */
-  total_capped: boolean;
-};
-
-export interface CodListInput {
-  query?: {
-    /** counted from 1 */
-    page?: number;
-    /** rows of a page */
-    per_page?: number;
-    sort?: "cod_amount" | "-cod_amount" | "id" | "-id";
-    search?: string;
-    status?: "ongoing" | "process" | "ready_to_clearance" | "clearance" | "complete" | "cancel";
-    branch_id?: string;
-    own_merchants?: "yes" | "no";
-    customer_id?: string;
-    courier_id?: string;
-    holder?: "courier" | "branch" | "mmpost" | "gate" | "channel" | "arrived";
-    /** a day of Yangon, YYYY-MM-DD */
-    from?: string;
-    /** a day of Yangon, YYYY-MM-DD */
-    to?: string;
-  };
+    at: string;
+  } | null;
+  may_confirm_receipt: boolean;
+  /** 0 for readers outside */
+  approval_limit: number;
+  /** what left to the same merchant today without a second person’s approval, fees included; it counts towards the limit */
+  paid_today: number;
+  version: number;
+  customer_facts: Customer;
+  lines: ClearanceLineShape[];
+  actions: Action[];
 }
 
-export type CodListAnswer = {
+export interface ClearanceDetailAnswer {
+  data: ClearanceDetail;
+}
+
+export interface ClearanceEvent {
+  type: "clearance.made" | "clearance.paid" | "clearance.voided";
+  /** when the step was recorded; ISO 8601 with offset */
+  timestamp: string;
   data: {
-    id: number;
-    tracking_code: string;
-    /** null where the parcel itself is not theirs to open */
-    label_id: number | null;
-    customer: string | null;
-    /** null where another branch looks after the merchant */
-    customer_id: number | null;
-    cod_status: "ongoing" | "process" | "ready_to_clearance" | "clearance" | "complete" | "cancel";
-    cod_amount: number;
-    cod_fee: number;
-    /** the part of it that is deducted as shipping */
-    shipping: number;
-    net: number;
-    destination_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    courier: string | null;
-    delivered_date: string | null;
-    /** null where the document is of another branch */
-    clearance_id: number | null;
-    clearance_number: string | null;
-    receiver_name: string;
-    payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-  }[];
+    /** rises with each step of the same record; steps without an event leave gaps */
+    sequence: number | null;
+    clearance: EventClearance;
+    status: "pending" | "complete" | "void";
+  };
+}
+
+export interface ClearanceLineRow {
+  journal_id: number;
+  label_id: number | null;
+  tracking_code: string | null;
+  role: "cod" | "compensation" | "carried" | "return" | "credit" | "gate_submit";
+  receiver_name: string | null;
+  destination_branch: Named | null;
+  delivered_date: string | null;
+  type: "fcs_express" | "mm_post" | null;
+  payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
+  cod_amount: number;
+  cod_fee: number;
+  /** hundredths of a percent that the fee is of the COD */
+  cod_percent: number | null;
+  shipping: number;
+  return_fee: number;
+  net: number;
+  /** what payments have settled of it */
+  settled: number;
+  /** the business day it is owed since */
+  posted_date: string;
+  /** who took the parcel that came back */
+  handed_to: string | null;
+  handed_at: string | null;
+  /** their signature */
+  handed_file_id: number | null;
+  id: number;
+  number: string;
+  clearance_id: number;
+}
+
+export interface ClearanceLineRowPage {
+  data: ClearanceLineRow[];
   total: number;
   page: number;
   per_page: number;
   last_page: number;
   /** true when there are more rows than were counted */
   total_capped: boolean;
-};
-
-export interface LabelsChangesInput {
-  query?: {
-    /** `cursor` of the answer before */
-    cursor?: number;
-  };
 }
 
-export type LabelsChangesAnswer = {
+export interface ClearanceLineShape {
+  journal_id: number;
+  label_id: number | null;
+  tracking_code: string | null;
+  role: "cod" | "compensation" | "carried" | "return" | "credit" | "gate_submit";
+  receiver_name: string | null;
+  destination_branch: Named | null;
+  delivered_date: string | null;
+  type: "fcs_express" | "mm_post" | null;
+  payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
+  cod_amount: number;
+  cod_fee: number;
+  /** hundredths of a percent that the fee is of the COD */
+  cod_percent: number | null;
+  shipping: number;
+  return_fee: number;
+  net: number;
+  /** what payments have settled of it */
+  settled: number;
+  /** the business day it is owed since */
+  posted_date: string;
+  /** who took the parcel that came back */
+  handed_to: string | null;
+  handed_at: string | null;
+  /** their signature */
+  handed_file_id: number | null;
+}
+
+export interface ClearanceRow {
+  count: number;
+  success_count: number;
+  return_count: number;
+  own_fleet_count: number;
+  mmpost_count: number;
+  credit_count: number;
+  gate_submit_count: number;
+  actual_cod_amount: number;
+  actual_percent_amount: number;
+  from_cod_shipping: number;
+  return_amount: number;
+  credit_amount: number;
+  gate_submit_amount: number;
+  compensation_amount: number;
+  carried_amount: number;
+  actual_clearance_cod: number;
+  id: number;
+  number: string;
+  kind: "cod" | "return" | "credit";
+  status: "pending" | "complete" | "void";
+  customer: string;
+  customer_id: number;
+  branch: Named;
+  issue_date: string;
+  /** ISO 8601 with offset */
+  issued_at: string;
+  issue_by: string;
+  received_amount: number | null;
+  method: "bank" | "cash" | null;
+  approved_by: string | null;
+  paid_by: string | null;
+  paid_at: string | null;
+  transaction_date: string | null;
+  claim_user: string | null;
+  claim_date: string | null;
+  /** ISO 8601 with offset */
+  updated_at: string;
+}
+
+export interface ClearanceRowPage {
+  data: ClearanceRow[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+}
+
+export interface CodRow {
+  id: number;
+  tracking_code: string;
+  /** null where the parcel itself is not theirs to open */
+  label_id: number | null;
+  customer: string | null;
+  /** null where another branch looks after the merchant */
+  customer_id: number | null;
+  cod_status: "ongoing" | "process" | "ready_to_clearance" | "clearance" | "complete" | "cancel";
+  cod_amount: number;
+  cod_fee: number;
+  /** the part of it that is deducted as shipping */
+  shipping: number;
+  net: number;
+  destination_branch: Named;
+  courier: string | null;
+  delivered_date: string | null;
+  /** null where the document is of another branch */
+  clearance_id: number | null;
+  clearance_number: string | null;
+  receiver_name: string;
+  payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+}
+
+export interface CodRowPage {
+  data: CodRow[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+}
+
+export interface Coded {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  code: string;
+}
+
+export interface Country {
+  /** ISO 3166-1, two letters */
+  code: string;
+  name_en: string;
+  name_mm: string;
+  name_zh: string;
+}
+
+export type CountryCode = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+
+export interface CountryList {
+  data: Country[];
+}
+
+export interface Customer {
+  id: number;
+  name: string;
+  phone: string[];
+  branch: Named;
+  clearance_gate: string;
+  clearance_gate_limit: number;
+  net_credit: boolean;
+  net_gate_submit: boolean;
+  net_return: boolean;
+  credit_days: number;
+}
+
+export interface EventBranch {
+  code: string;
+  name_en: string;
+  name_mm: string;
+}
+
+export interface EventClearance {
+  id: number;
+  number: string;
+  kind: "cod" | "return" | "credit";
+  /** whole kyat */
+  actual_clearance_cod: number;
+  received_amount: number | null;
+  /** parcels */
+  count: number;
+}
+
+export interface EventLabel {
+  id: number;
+  tracking_code: string;
+  /** the owner's own number of the parcel */
+  reference_id: string | null;
+  /** whole kyat */
+  cod_amount: number;
+  /** whole kyat */
+  shipping_total: number;
+  payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+}
+
+export interface EventPickup {
+  id: number;
+  status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
+  time_request: string;
+  /** parcels announced */
+  counts: number;
+  collected_count: number | null;
+}
+
+export interface EventTicket {
+  id: number;
+  number: string;
+  subject: string;
+  /** the answer */
+  text: string | null;
+}
+
+export interface FieldError {
+  code: string;
+  message: string;
+  language: "mm" | "en" | "zh";
+  field?: string;
+  /** values that the message contains */
+  values?: Record<string, unknown>;
+}
+
+export interface FoundPlace {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  type: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
+  parent_id: number | null;
+  parent_type: "region" | "town" | "township" | "quarter" | "village_tract" | "street" | null;
+  /** 7 digits of a quarter or village tract, 5 of a town or township, 2 of a region */
+  postcode: string | null;
+  /** 5 digits, of its town or township */
+  branch_postcode: string | null;
+  region_id: number | null;
+  town_id: number | null;
+  /** the branch that delivers there: its own or that of the nearest place above with one */
+  branch_id: number | null;
+  remote: boolean;
+  active: boolean;
+  path: PlacesPath;
+}
+
+export interface FoundPlaceList {
+  data: FoundPlace[];
+}
+
+export interface JoinedLabel {
+  id: number;
+  tracking_code: string;
+  destination_name: string;
+  status: LabelStatus;
+  pieces: number;
+  /** kg */
+  weight: number;
+  /** whole kyat */
+  shipping_total: number;
+}
+
+export type KeyScope = "quotes.read" | "labels.create" | "labels.read" | "labels.print" | "labels.cancel" | "returns.answer" | "money.read" | "pickups.write" | "tickets.read" | "tickets.write" | "webhooks.read" | "webhooks.send";
+
+export interface KnownSender {
+  id: number;
+  type: string;
+  name: string;
+  customer_name: string;
+  business_name: string | null;
+  phone: string[];
+  status: "active" | "suspend" | "ban";
+  /** why no label is taken from them: a refusal code */
+  blocked: string | null;
+  nrc: string | null;
+  branch_id: number;
+  cod_plan: string;
+  /** whole kyat */
+  credit_limit: number;
+  addon_service: string[];
+  is_fixed_amount_discount: boolean;
+  /** whole kyat */
+  discount_amount: number;
+  /** hundredths of a percent */
+  discount_percent: number;
+  return_fee: number | null;
+  address: {
+    place_id: number | null;
+    township: Named | null;
+    home_no: string | null;
+    street: string | null;
+    postcode: string | null;
+  } | null;
+  /** of their last label */
+  last: {
+    service_type: string;
+    payment_type: string;
+    accept_type: string;
+    item_type: string;
+    type: string;
+  } | null;
+  /** the last five different ones, the newest first */
+  receivers: LastReceiver[];
+}
+
+export interface LabelChanges {
   data: {
     /** grows with time */
     change: number;
@@ -438,196 +523,686 @@ export type LabelsChangesAnswer = {
   cursor: number;
   /** there is more already: call again at once */
   more: boolean;
-};
+}
 
-export type LabelsChoicesInput = Record<string, never>;
+export interface LabelDataLists {
+  label_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  item_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  service_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  accept_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  payment_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  rating_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  delivery_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  services: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  preprint_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  merchant_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  shipping_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  return_reasons: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  status_types: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+  /** in the order of the screen */
+  tracking_filter: {
+    value: string;
+    name_en: string;
+    name_mm: string;
+    name_zh: string;
+  }[];
+}
 
-export type LabelsChoicesAnswer = {
-  data: {
-    label_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    item_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    service_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    accept_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    payment_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    rating_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    delivery_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    services: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    preprint_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    merchant_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    shipping_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    return_reasons: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    status_types: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
-    /** in the order of the screen */
-    tracking_filter: {
-      value: string;
-      name_en: string;
-      name_mm: string;
-      name_zh: string;
-    }[];
+export interface LabelDataListsAnswer {
+  data: LabelDataLists;
+}
+
+export interface LabelDetail {
+  id: number;
+  tracking_code: string;
+  mp_tracking_code: string | null;
+  reference_id: string | null;
+  type: "fcs_express" | "mm_post";
+  item_type: "letter" | "parcel";
+  service_type: "register" | "express" | "special" | "vpp" | "vpl";
+  accept_type: "walkin" | "cod";
+  payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+  merchant: string | null;
+  source_name: string;
+  source_phone: string[];
+  destination_name: string;
+  destination_phone: string[];
+  destination_township: Named | null;
+  source_branch: LabelsCoded;
+  deliver_branch: {
+    id: number;
+    name_en: string;
+    name_mm: string;
+    name_zh: string | null;
+    code: string;
+    town: string;
+    town_id: number | null;
   };
-};
+  accept_branch: LabelsCoded | null;
+  holder_branch: LabelsCoded;
+  holder_staff: string | null;
+  /** kg */
+  weight: number;
+  pieces: number;
+  /** whole kyat */
+  cod_amount: number;
+  /** whole kyat */
+  cod_charge: number;
+  /** whole kyat */
+  delivery_charge: number;
+  status: string;
+  previous: string | null;
+  shipping_type: string;
+  status_type: string;
+  /** ISO 8601 with offset */
+  status_at: string;
+  finish_item: boolean;
+  remark: string | null;
+  creator: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  version: number;
+  /** of the sender, to the courier who delivers it */
+  courier_note: string | null;
+  source_branch_id: number;
+  source_postcode: string | null;
+  source_no: string | null;
+  source_street: string | null;
+  source_quarter: Named | null;
+  source_township: Named | null;
+  source_town: Named | null;
+  source_region: Named | null;
+  merchant_id: number | null;
+  customer_id: number | null;
+  source_nrc: string | null;
+  source_address: string | null;
+  with_temp_address: boolean;
+  /** hundredths of a percent */
+  insurance_percent: number;
+  deliver_branch_id: number;
+  /** ISO 3166-1, two letters; null within Myanmar */
+  destination_country: string | null;
+  destination_postcode: string | null;
+  destination_no: string | null;
+  destination_street: string | null;
+  destination_quarter: Named | null;
+  destination_town: Named | null;
+  destination_region: Named | null;
+  pickup_at_po: boolean;
+  contact_phone_list: string[];
+  destination_nrc: string | null;
+  delivery_type: "home" | "branch";
+  destination_address: string | null;
+  include_products: string | null;
+  rating_type: "weight" | "flat";
+  purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+  flat: number | null;
+  time_request: {
+    from: string | null;
+    to: string | null;
+  } | null;
+  item_name: string | null;
+  /** the agent branch that made it */
+  agent_id: number | null;
+  branch_id: number;
+  services: LabelService[];
+  /** whole kyat */
+  services_fee: number;
+  /** whole kyat */
+  compensation_fee: number;
+  /** shipping in all and the COD fee */
+  total_cost: number;
+  /** changes of the record, the newest first */
+  logs: {
+    id: number;
+    /** ISO 8601 with offset */
+    at: string;
+    by: string | null;
+    action: string;
+  }[];
+  /** ISO 8601 with offset */
+  updated_at: string;
+  /** every entry of the history, the oldest first */
+  transaction: LabelEntry[];
+  /** the status of the latest viewable entry */
+  transaction_label: string | null;
+  with_smart_invoice: boolean;
+  preprint_type: "smart_invoice" | "smart_envelope" | null;
+  /** whole kyat */
+  insurance_fee: number;
+  gate_submit: boolean;
+  /** whole kyat */
+  declared_value: number;
+  /** where it was made: counter, import, api */
+  post_type: string;
+  cod_code: string | null;
+  /** whole kyat */
+  cod_fee: number;
+  /** hundredths of a percent */
+  cod_percent: number;
+  cod_status: string | null;
+  /** whole kyat */
+  sms_service_fee: number;
+  /** whole kyat */
+  shipping_fee: number;
+  /** shipping and chosen services before discount and tax */
+  shipping_service_fee: number;
+  /** whole kyat */
+  extra_fee: number;
+  /** whole kyat */
+  extra_charge: number;
+  /** whole kyat */
+  return_fee: number;
+  /** whole kyat */
+  discount: number;
+  /** whole kyat */
+  tax: number;
+  /** goods and shipping together */
+  total_amount: number;
+  /** whole kyat */
+  sender_pays: number;
+  /** whole kyat */
+  on_credit: number;
+  /** whole kyat */
+  merchant_receives: number;
+  /** whole kyat */
+  owed_if_returned: number;
+  sender_name: string;
+  sender_address: string;
+  receiver_name: string;
+  receiver_phone: string;
+  delivery_address: string;
+  destination_branch: LabelsCoded;
+  destination_postal_code: string | null;
+  original_postal_code: string | null;
+  return_reason: string | null;
+  delivered_date: string | null;
+  paid_date: string | null;
+  transfer_date: string | null;
+  instant_deliver: boolean;
+  /** address of the signature or photo of its delivery */
+  sign_image: string | null;
+  /** what was handed in with the delivery that counts */
+  delivery_proof: {
+    kind: "signature" | "photo" | null;
+    handed_to: string | null;
+    /** NRC or passport */
+    receiver_id_no: string | null;
+    /** the receiver gave the code that only they were sent */
+    by_code: boolean;
+    /** ISO 8601 with offset */
+    kept_at: string;
+  } | null;
+  accept_branch_id: number | null;
+  attempts: number;
+  /** how often it was printed */
+  prints: number;
+  /** null when no record of it was kept */
+  price: PriceRecord | null;
+  /** no branch accepts it until a second person has confirmed its price */
+  price_open: boolean;
+  /** why its price is another than the table’s */
+  price_reason: string | null;
+  /** the price beside the table that it has; staff alone read it */
+  price_exception: {
+    id: number;
+    kind: "flat" | "insurance" | "after_rollback";
+    status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
+    table_price: number | null;
+    /** whole kyat */
+    own_price: number;
+    reason: string;
+    created_by_id: number;
+    created_by: string | null;
+    decided_by: string | null;
+    version: number;
+    actions: Action[];
+  } | null;
+  may_edit: boolean;
+  may_delete: boolean;
+  actions: Action[];
+}
 
-export interface LabelsCreateInput {
-  body: {
-    /** number of a record */
-    merchant_id?: number | string | null;
-    /** number of a record */
-    customer_id?: number | string | null;
-    source_phone: string[] | string;
-    source_name: string;
-    /** number of a record */
-    source_branch_id?: number | string | null;
-    /** number of a record */
-    source_region?: number | string | null;
-    /** number of a record */
-    source_town?: number | string | null;
-    /** number of a record */
-    source_township?: number | string | null;
-    /** number of a record */
-    source_quarter?: number | string | null;
-    source_street?: string | null;
-    source_no?: string | null;
-    /** digits of a postcode, leading zeros may be missing */
-    source_postcode?: string | number | null;
-    source_address?: string | null;
-    source_nrc?: string | null;
-    with_temp_address?: boolean;
-    destination_country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | null;
-    destination_phone: string[] | string;
-    destination_name: string;
-    /** number of a record */
-    destination_region?: number | string | null;
-    /** number of a record */
-    destination_town?: number | string | null;
-    /** number of a record */
-    destination_quarter?: number | string | null;
-    /** number of a record */
-    destination_township?: number | string | null;
-    destination_street?: string | null;
-    destination_no?: string | null;
-    /** digits of a postcode, leading zeros may be missing */
-    destination_postcode?: string | number | null;
-    destination_address?: string | null;
-    destination_nrc?: string | null;
-    contact_phone_list?: string[] | string | null;
-    /** number of a record */
-    deliver_branch_id?: number | string | null;
-    delivery_type?: "home" | "branch" | null;
-    pickup_at_po?: boolean;
-    instant_deliver?: boolean;
-    type?: "fcs_express" | "mm_post" | null;
-    item_type?: "letter" | "parcel" | null;
-    service_type?: "register" | "express" | "special" | "vpp" | "vpl" | null;
-    accept_type?: "walkin" | "cod" | null;
-    /** kg, rounded to the gram */
-    weight: number | string;
-    /** how many pieces */
-    pieces?: number | string | null;
-    item_name?: string | null;
-    include_products?: string | null;
-    rating_type?: "weight" | "flat" | null;
-    /** whole kyat */
-    flat?: number | string | null;
-    gate_submit?: boolean;
-    services?: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[] | string | null;
-    /** whole kyat */
-    declared_value?: number | string | null;
-    /** hundredths of a percent: 500 is 5 %; 0, or at least 10 */
-    insurance_percent?: number | string | null;
-    price_reason?: string | null;
-    time_request?: {
-      from?: string | null;
-      to?: string | null;
-    } | null;
-    with_smart_invoice?: boolean;
-    preprint_type?: "smart_invoice" | "smart_envelope" | null;
-    reference_id?: string | null;
-    mp_tracking_code?: string | null;
-    remark?: string | null;
-    payment_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
-    purchase_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
-    /** whole kyat */
-    cod_amount?: number | string | null;
-    cod_zero?: boolean;
-    merchant_type?: "new" | "existing" | null;
-    /** true keeps it as a draft, which can still be deleted */
-    draft?: boolean;
-    /** true keeps a walk-in sender, so that next time the phone is enough */
-    remember_sender?: boolean;
-    /** the shipping total that was shown; the server calculates its own and reports a difference */
-    shown_total?: number;
-    /** the visit at whose door it is made, whose sender it has */
-    pickup_request_id?: number;
+export interface LabelDetailAnswer {
+  data: LabelDetail;
+}
+
+export interface LabelEntry {
+  id: number;
+  status: string;
+  viewable: boolean;
+  /** ISO 8601 with offset */
+  at: string;
+  /** ISO 8601 with offset */
+  recorded_at: string;
+  /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+  device_at: string | null;
+  by: string | null;
+  branch: LabelsCoded | null;
+  to_branch: LabelsCoded | null;
+  to_staff: string | null;
+  device: string | null;
+  place: string | null;
+  reason: string | null;
+  remark: string | null;
+  inferred: boolean;
+  /** who outside the house did it, where nobody of the staff did */
+  party: "receiver" | "sender" | null;
+  undoes_id: number | null;
+}
+
+export interface LabelEvent {
+  type: "label.drafted" | "label.created" | "label.picked_up" | "label.accepted" | "label.departed" | "label.arrived" | "label.redirected" | "label.out_for_delivery" | "label.delivered" | "label.delivery_failed" | "label.return_asked" | "label.returning" | "label.returned" | "label.return_confirmed" | "label.cancelled" | "label.missing" | "label.changed" | "label.taken_back";
+  /** when the step was recorded; ISO 8601 with offset */
+  timestamp: string;
+  data: {
+    /** rises with each step of the same record; steps without an event leave gaps */
+    sequence: number | null;
+    label: EventLabel;
+    status: LabelStatus;
+    /** when the step happened, which a device may report later */
+    at: string | null;
+    branch: EventBranch | null;
+    to_branch: EventBranch | null;
+    reason: string | null;
+    /** the sequence number of the step that is taken back */
+    undoes?: number;
   };
 }
 
-export type LabelsCreateAnswer = {
-  data: {
+export interface LabelFound {
+  id: number;
+  tracking_code: string;
+  source_name: string;
+  destination_name: string;
+  destination_phone: string[];
+  status: string;
+  destination_township: Named | null;
+  reference_id: string | null;
+}
+
+export interface LabelFoundList {
+  data: LabelFound[];
+}
+
+export interface LabelMade {
+  id: number;
+  tracking_code: string;
+  status: string;
+  version: number;
+  deliver_branch_id: number;
+  /** whole kyat */
+  shipping_total: number;
+  /** whole kyat */
+  cod_amount: number;
+  /** whole kyat */
+  cod_fee: number;
+  /** whole kyat */
+  cod_charge: number;
+  /** whole kyat */
+  merchant_receives: number;
+  /** null when no record of it was kept */
+  price: PriceRecord | null;
+  /** no branch accepts it until a second person has confirmed its price */
+  price_open: boolean;
+  /** the maker was shown another shipping total */
+  price_differs: boolean;
+  /** it was made at the door of a visit that could not take it any more */
+  left_pickup: boolean;
+}
+
+export interface LabelMadeAnswer {
+  data: LabelMade;
+}
+
+export type LabelService = "sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance";
+
+export type LabelStatus = "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
+
+export interface LabelStatusRow {
+  status: string;
+  name_en: string;
+  name_mm: string;
+  name_zh: string;
+  type: "process" | "ongoing" | "delivered" | "returned";
+  /** a note never becomes the status, a rollup names several */
+  kind: "step" | "decision" | "note" | "rollup";
+  /** a user can see it as the status of a parcel */
+  viewable: boolean;
+  final: boolean;
+}
+
+export interface LabelStatusRowList {
+  data: LabelStatusRow[];
+}
+
+export interface LabelsAmountLine {
+  name: string;
+  amount: number;
+  why: Record<string, unknown>;
+}
+
+export interface LabelsCoded {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  code: string;
+}
+
+export interface LabelsCreateBody {
+  /** number of a record; also taken as string */
+  merchant_id?: number | null;
+  /** number of a record; also taken as string */
+  customer_id?: number | null;
+  /** also taken as one text */
+  source_phone: string[];
+  source_name: string;
+  /** number of a record; also taken as string */
+  source_branch_id?: number | null;
+  /** number of a record; also taken as string */
+  source_region?: number | null;
+  /** number of a record; also taken as string */
+  source_town?: number | null;
+  /** number of a record; also taken as string */
+  source_township?: number | null;
+  /** number of a record; also taken as string */
+  source_quarter?: number | null;
+  source_street?: string | null;
+  source_no?: string | null;
+  /** digits of a postcode, leading zeros may be missing; also taken as integer */
+  source_postcode?: string | null;
+  source_address?: string | null;
+  source_nrc?: string | null;
+  with_temp_address?: boolean;
+  destination_country?: CountryCode | null;
+  /** also taken as one text */
+  destination_phone: string[];
+  destination_name: string;
+  /** number of a record; also taken as string */
+  destination_region?: number | null;
+  /** number of a record; also taken as string */
+  destination_town?: number | null;
+  /** number of a record; also taken as string */
+  destination_quarter?: number | null;
+  /** number of a record; also taken as string */
+  destination_township?: number | null;
+  destination_street?: string | null;
+  destination_no?: string | null;
+  /** digits of a postcode, leading zeros may be missing; also taken as integer */
+  destination_postcode?: string | null;
+  destination_address?: string | null;
+  destination_nrc?: string | null;
+  /** also taken as one text */
+  contact_phone_list?: string[] | null;
+  /** number of a record; also taken as string */
+  deliver_branch_id?: number | null;
+  delivery_type?: "home" | "branch" | null;
+  pickup_at_po?: boolean;
+  instant_deliver?: boolean;
+  type?: "fcs_express" | "mm_post" | null;
+  item_type?: "letter" | "parcel" | null;
+  service_type?: "register" | "express" | "special" | "vpp" | "vpl" | null;
+  accept_type?: "walkin" | "cod" | null;
+  /** kg, rounded to the gram; also taken as string */
+  weight: number;
+  /** how many pieces; also taken as string */
+  pieces?: number | null;
+  item_name?: string | null;
+  include_products?: string | null;
+  rating_type?: "weight" | "flat" | null;
+  /** whole kyat; also taken as string */
+  flat?: number | null;
+  gate_submit?: boolean;
+  /** also taken as string */
+  services?: LabelService[] | null;
+  /** whole kyat; also taken as string */
+  declared_value?: number | null;
+  /** hundredths of a percent: 500 is 5 %; 0, or at least 10; also taken as string */
+  insurance_percent?: number | null;
+  price_reason?: string | null;
+  time_request?: {
+    from?: string | null;
+    to?: string | null;
+  } | null;
+  with_smart_invoice?: boolean;
+  preprint_type?: "smart_invoice" | "smart_envelope" | null;
+  reference_id?: string | null;
+  mp_tracking_code?: string | null;
+  remark?: string | null;
+  payment_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
+  purchase_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
+  /** whole kyat; also taken as string */
+  cod_amount?: number | null;
+  cod_zero?: boolean;
+  merchant_type?: "new" | "existing" | null;
+  /** true keeps it as a draft, which can still be deleted */
+  draft?: boolean;
+  /** true keeps a walk-in sender, so that next time the phone is enough */
+  remember_sender?: boolean;
+  /** the shipping total that was shown; the server calculates its own and reports a difference */
+  shown_total?: number;
+  /** the visit at whose door it is made, whose sender it has */
+  pickup_request_id?: number;
+}
+
+export interface LabelsCreateManyBody {
+  labels: LabelsLabelWish[];
+}
+
+export interface LabelsLabelWish {
+  /** number of a record; also taken as string */
+  merchant_id?: number | null;
+  /** number of a record; also taken as string */
+  customer_id?: number | null;
+  /** also taken as one text */
+  source_phone: string[];
+  source_name: string;
+  /** number of a record; also taken as string */
+  source_branch_id?: number | null;
+  /** number of a record; also taken as string */
+  source_region?: number | null;
+  /** number of a record; also taken as string */
+  source_town?: number | null;
+  /** number of a record; also taken as string */
+  source_township?: number | null;
+  /** number of a record; also taken as string */
+  source_quarter?: number | null;
+  source_street?: string | null;
+  source_no?: string | null;
+  /** digits of a postcode, leading zeros may be missing; also taken as integer */
+  source_postcode?: string | null;
+  source_address?: string | null;
+  source_nrc?: string | null;
+  with_temp_address?: boolean;
+  destination_country?: CountryCode | null;
+  /** also taken as one text */
+  destination_phone: string[];
+  destination_name: string;
+  /** number of a record; also taken as string */
+  destination_region?: number | null;
+  /** number of a record; also taken as string */
+  destination_town?: number | null;
+  /** number of a record; also taken as string */
+  destination_quarter?: number | null;
+  /** number of a record; also taken as string */
+  destination_township?: number | null;
+  destination_street?: string | null;
+  destination_no?: string | null;
+  /** digits of a postcode, leading zeros may be missing; also taken as integer */
+  destination_postcode?: string | null;
+  destination_address?: string | null;
+  destination_nrc?: string | null;
+  /** also taken as one text */
+  contact_phone_list?: string[] | null;
+  /** number of a record; also taken as string */
+  deliver_branch_id?: number | null;
+  delivery_type?: "home" | "branch" | null;
+  pickup_at_po?: boolean;
+  instant_deliver?: boolean;
+  type?: "fcs_express" | "mm_post" | null;
+  item_type?: "letter" | "parcel" | null;
+  service_type?: "register" | "express" | "special" | "vpp" | "vpl" | null;
+  accept_type?: "walkin" | "cod" | null;
+  /** kg, rounded to the gram; also taken as string */
+  weight: number;
+  /** how many pieces; also taken as string */
+  pieces?: number | null;
+  item_name?: string | null;
+  include_products?: string | null;
+  rating_type?: "weight" | "flat" | null;
+  /** whole kyat; also taken as string */
+  flat?: number | null;
+  gate_submit?: boolean;
+  /** also taken as string */
+  services?: LabelService[] | null;
+  /** whole kyat; also taken as string */
+  declared_value?: number | null;
+  /** hundredths of a percent: 500 is 5 %; 0, or at least 10; also taken as string */
+  insurance_percent?: number | null;
+  price_reason?: string | null;
+  time_request?: {
+    from?: string | null;
+    to?: string | null;
+  } | null;
+  with_smart_invoice?: boolean;
+  preprint_type?: "smart_invoice" | "smart_envelope" | null;
+  reference_id?: string | null;
+  mp_tracking_code?: string | null;
+  remark?: string | null;
+  payment_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
+  purchase_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
+  /** whole kyat; also taken as string */
+  cod_amount?: number | null;
+  cod_zero?: boolean;
+}
+
+export interface LastReceiver {
+  name: string;
+  phone: string[];
+  place_id: number | null;
+  township: Named | null;
+  home_no: string | null;
+  street: string | null;
+  postcode: string | null;
+  address: string | null;
+  /** ISO 3166-1, two letters; null within Myanmar */
+  country: string | null;
+  deliver_branch_id: number;
+}
+
+export interface LedgerNames {
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+}
+
+export interface LedgerStatementLine {
+  id: number;
+  journal_id: number;
+  /** ISO 8601 with offset */
+  at: string;
+  business_date: string;
+  event: string;
+  kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
+  label_id: number | null;
+  tracking_code: string | null;
+  handover_id: number | null;
+  clearance_id: number | null;
+  clearance_number: string | null;
+  expense_id: number | null;
+  expense_number: string | null;
+  pickup_request_id: number | null;
+  transfer_id: number | null;
+  transfer_number: string | null;
+  gate_collection_id: number | null;
+  gate_collection_number: string | null;
+  /** the remittance of the mail post that it books or settles */
+  remittance_id: number | null;
+  remittance_number: string | null;
+  /** the money order that it sells, pays out or pays back */
+  emo_id: number | null;
+  emo_number: string | null;
+  /** the account of the other line of the journal; null when there are several */
+  counter: {
+    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
+    name: string | null;
+  } | null;
+  /** what it adds to the balance */
+  amount: number;
+  /** after it */
+  balance: number;
+}
+
+export interface ManyMade {
+  /** its place among those that were sent, from 0 */
+  at: number;
+  label: {
     id: number;
     tracking_code: string;
     status: string;
@@ -643,587 +1218,571 @@ export type LabelsCreateAnswer = {
     cod_charge: number;
     /** whole kyat */
     merchant_receives: number;
-    /** null when no record of it was kept */
-    price: {
-      lines: {
-        name: string;
-        amount: number;
-        why: Record<string, unknown>;
-      }[];
-      apart: {
-        name: string;
-        amount: number;
-        why: Record<string, unknown>;
-      }[];
-      /** whole kyat */
-      shipping_total: number;
-      tariff: {
-        id: number;
-        name: {
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-        };
-        valid_from: string;
-      };
-    } | null;
     /** no branch accepts it until a second person has confirmed its price */
     price_open: boolean;
-    /** the maker was shown another shipping total */
-    price_differs: boolean;
-    /** it was made at the door of a visit that could not take it any more */
-    left_pickup: boolean;
-  };
-};
-
-export interface LabelsCreateManyInput {
-  body: {
-    labels: {
-      /** number of a record */
-      merchant_id?: number | string | null;
-      /** number of a record */
-      customer_id?: number | string | null;
-      source_phone: string[] | string;
-      source_name: string;
-      /** number of a record */
-      source_branch_id?: number | string | null;
-      /** number of a record */
-      source_region?: number | string | null;
-      /** number of a record */
-      source_town?: number | string | null;
-      /** number of a record */
-      source_township?: number | string | null;
-      /** number of a record */
-      source_quarter?: number | string | null;
-      source_street?: string | null;
-      source_no?: string | null;
-      /** digits of a postcode, leading zeros may be missing */
-      source_postcode?: string | number | null;
-      source_address?: string | null;
-      source_nrc?: string | null;
-      with_temp_address?: boolean;
-      destination_country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | null;
-      destination_phone: string[] | string;
-      destination_name: string;
-      /** number of a record */
-      destination_region?: number | string | null;
-      /** number of a record */
-      destination_town?: number | string | null;
-      /** number of a record */
-      destination_quarter?: number | string | null;
-      /** number of a record */
-      destination_township?: number | string | null;
-      destination_street?: string | null;
-      destination_no?: string | null;
-      /** digits of a postcode, leading zeros may be missing */
-      destination_postcode?: string | number | null;
-      destination_address?: string | null;
-      destination_nrc?: string | null;
-      contact_phone_list?: string[] | string | null;
-      /** number of a record */
-      deliver_branch_id?: number | string | null;
-      delivery_type?: "home" | "branch" | null;
-      pickup_at_po?: boolean;
-      instant_deliver?: boolean;
-      type?: "fcs_express" | "mm_post" | null;
-      item_type?: "letter" | "parcel" | null;
-      service_type?: "register" | "express" | "special" | "vpp" | "vpl" | null;
-      accept_type?: "walkin" | "cod" | null;
-      /** kg, rounded to the gram */
-      weight: number | string;
-      /** how many pieces */
-      pieces?: number | string | null;
-      item_name?: string | null;
-      include_products?: string | null;
-      rating_type?: "weight" | "flat" | null;
-      /** whole kyat */
-      flat?: number | string | null;
-      gate_submit?: boolean;
-      services?: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[] | string | null;
-      /** whole kyat */
-      declared_value?: number | string | null;
-      /** hundredths of a percent: 500 is 5 %; 0, or at least 10 */
-      insurance_percent?: number | string | null;
-      price_reason?: string | null;
-      time_request?: {
-        from?: string | null;
-        to?: string | null;
-      } | null;
-      with_smart_invoice?: boolean;
-      preprint_type?: "smart_invoice" | "smart_envelope" | null;
-      reference_id?: string | null;
-      mp_tracking_code?: string | null;
-      remark?: string | null;
-      payment_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
-      purchase_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
-      /** whole kyat */
-      cod_amount?: number | string | null;
-      cod_zero?: boolean;
-    }[];
-  };
-}
-
-export type LabelsCreateManyAnswer = {
-  data: {
-    /** its place among those that were sent, from 0 */
-    at: number;
-    label: {
-      id: number;
-      tracking_code: string;
-      status: string;
-      version: number;
-      deliver_branch_id: number;
-      /** whole kyat */
-      shipping_total: number;
-      /** whole kyat */
-      cod_amount: number;
-      /** whole kyat */
-      cod_fee: number;
-      /** whole kyat */
-      cod_charge: number;
-      /** whole kyat */
-      merchant_receives: number;
-      /** no branch accepts it until a second person has confirmed its price */
-      price_open: boolean;
-    } | null;
-    error: {
+  } | null;
+  error: {
+    code: string;
+    message: string;
+    errors: Record<string, {
       code: string;
       message: string;
-      errors: Record<string, {
-        code: string;
-        message: string;
-      }[]>;
-    } | null;
-  }[];
-};
-
-export interface LabelsDetailInput {
-  params: {
-    id: number;
-  };
-}
-
-export type LabelsDetailAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    mp_tracking_code: string | null;
-    reference_id: string | null;
-    type: "fcs_express" | "mm_post";
-    item_type: "letter" | "parcel";
-    service_type: "register" | "express" | "special" | "vpp" | "vpl";
-    accept_type: "walkin" | "cod";
-    payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-    merchant: string | null;
-    source_name: string;
-    source_phone: string[];
-    destination_name: string;
-    destination_phone: string[];
-    destination_township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    source_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-      town: string;
-      town_id: number | null;
-    };
-    accept_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    holder_staff: string | null;
-    /** kg */
-    weight: number;
-    pieces: number;
-    /** whole kyat */
-    cod_amount: number;
-    /** whole kyat */
-    cod_charge: number;
-    /** whole kyat */
-    delivery_charge: number;
-    status: string;
-    previous: string | null;
-    shipping_type: string;
-    status_type: string;
-    /** ISO 8601 with offset */
-    status_at: string;
-    finish_item: boolean;
-    remark: string | null;
-    creator: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    version: number;
-    /** of the sender, to the courier who delivers it */
-    courier_note: string | null;
-    source_branch_id: number;
-    source_postcode: string | null;
-    source_no: string | null;
-    source_street: string | null;
-    source_quarter: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    source_township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    source_town: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    source_region: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    merchant_id: number | null;
-    customer_id: number | null;
-    source_nrc: string | null;
-    source_address: string | null;
-    with_temp_address: boolean;
-    /** hundredths of a percent */
-    insurance_percent: number;
-    deliver_branch_id: number;
-    /** ISO 3166-1, two letters; null within Myanmar */
-    destination_country: string | null;
-    destination_postcode: string | null;
-    destination_no: string | null;
-    destination_street: string | null;
-    destination_quarter: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    destination_town: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    destination_region: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    pickup_at_po: boolean;
-    contact_phone_list: string[];
-    destination_nrc: string | null;
-    delivery_type: "home" | "branch";
-    destination_address: string | null;
-    include_products: string | null;
-    rating_type: "weight" | "flat";
-    purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-    flat: number | null;
-    time_request: {
-      from: string | null;
-      to: string | null;
-    } | null;
-    item_name: string | null;
-    /** the agent branch that made it */
-    agent_id: number | null;
-    branch_id: number;
-    services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-    /** whole kyat */
-    services_fee: number;
-    /** whole kyat */
-    compensation_fee: number;
-    /** shipping in all and the COD fee */
-    total_cost: number;
-    /** changes of the record, the newest first */
-    logs: {
-      id: number;
-      /** ISO 8601 with offset */
-      at: string;
-      by: string | null;
-      action: string;
-    }[];
-    /** ISO 8601 with offset */
-    updated_at: string;
-    /** every entry of the history, the oldest first */
-    transaction: {
-      id: number;
-      status: string;
-      viewable: boolean;
-      /** ISO 8601 with offset */
-      at: string;
-      /** ISO 8601 with offset */
-      recorded_at: string;
-      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-      device_at: string | null;
-      by: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_staff: string | null;
-      device: string | null;
-      place: string | null;
-      reason: string | null;
-      remark: string | null;
-      inferred: boolean;
-      /** who outside the house did it, where nobody of the staff did */
-      party: "receiver" | "sender" | null;
-      undoes_id: number | null;
-    }[];
-    /** the status of the latest viewable entry */
-    transaction_label: string | null;
-    with_smart_invoice: boolean;
-    preprint_type: "smart_invoice" | "smart_envelope" | null;
-    /** whole kyat */
-    insurance_fee: number;
-    gate_submit: boolean;
-    /** whole kyat */
-    declared_value: number;
-    /** where it was made: counter, import, api */
-    post_type: string;
-    cod_code: string | null;
-    /** whole kyat */
-    cod_fee: number;
-    /** hundredths of a percent */
-    cod_percent: number;
-    cod_status: string | null;
-    /** whole kyat */
-    sms_service_fee: number;
-    /** whole kyat */
-    shipping_fee: number;
-    /** shipping and chosen services before discount and tax */
-    shipping_service_fee: number;
-    /** whole kyat */
-    extra_fee: number;
-    /** whole kyat */
-    extra_charge: number;
-    /** whole kyat */
-    return_fee: number;
-    /** whole kyat */
-    discount: number;
-    /** whole kyat */
-    tax: number;
-    /** goods and shipping together */
-    total_amount: number;
-    /** whole kyat */
-    sender_pays: number;
-    /** whole kyat */
-    on_credit: number;
-    /** whole kyat */
-    merchant_receives: number;
-    /** whole kyat */
-    owed_if_returned: number;
-    sender_name: string;
-    sender_address: string;
-    receiver_name: string;
-    receiver_phone: string;
-    delivery_address: string;
-    destination_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    destination_postal_code: string | null;
-    original_postal_code: string | null;
-    return_reason: string | null;
-    delivered_date: string | null;
-    paid_date: string | null;
-    transfer_date: string | null;
-    instant_deliver: boolean;
-    /** address of the signature or photo of its delivery */
-    sign_image: string | null;
-    /** what was handed in with the delivery that counts */
-    delivery_proof: {
-      kind: "signature" | "photo" | null;
-      handed_to: string | null;
-      /** NRC or passport */
-      receiver_id_no: string | null;
-      /** the receiver gave the code that only they were sent */
-      by_code: boolean;
-      /** ISO 8601 with offset */
-      kept_at: string;
-    } | null;
-    accept_branch_id: number | null;
-    attempts: number;
-    /** how often it was printed */
-    prints: number;
-    /** null when no record of it was kept */
-    price: {
-      lines: {
-        name: string;
-        amount: number;
-        why: Record<string, unknown>;
-      }[];
-      apart: {
-        name: string;
-        amount: number;
-        why: Record<string, unknown>;
-      }[];
-      /** whole kyat */
-      shipping_total: number;
-      tariff: {
-        id: number;
-        name: {
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-        };
-        valid_from: string;
-      };
-    } | null;
-    /** no branch accepts it until a second person has confirmed its price */
-    price_open: boolean;
-    /** why its price is another than the table’s */
-    price_reason: string | null;
-    /** the price beside the table that it has; staff alone read it */
-    price_exception: {
-      id: number;
-      kind: "flat" | "insurance" | "after_rollback";
-      status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
-      table_price: number | null;
-      /** whole kyat */
-      own_price: number;
-      reason: string;
-      created_by_id: number;
-      created_by: string | null;
-      decided_by: string | null;
-      version: number;
-      actions: {
-        command: string;
-        blocked: string | null;
-        /** the permission of those who could do it, where another person could */
-        permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      }[];
-    } | null;
-    may_edit: boolean;
-    may_delete: boolean;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
-
-export interface LabelsFindInput {
-  query: {
-    q: string;
-  };
-}
-
-export type LabelsFindAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    source_name: string;
-    destination_name: string;
-    destination_phone: string[];
-    status: string;
-    destination_township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    reference_id: string | null;
-  }[];
-};
-
-export type LabelsStatusesInput = Record<string, never>;
-
-export type LabelsStatusesAnswer = {
-  data: {
-    status: string;
-    name_en: string;
-    name_mm: string;
-    name_zh: string;
-    type: "process" | "ongoing" | "delivered" | "returned";
-    /** a note never becomes the status, a rollup names several */
-    kind: "step" | "decision" | "note" | "rollup";
-    /** a user can see it as the status of a parcel */
-    viewable: boolean;
-    final: boolean;
-  }[];
-};
-
-export interface LedgerStatementInput {
-  query?: {
-    account_id?: number;
-    customer_id?: number;
-    /** the branch of an agent */
-    agent_id?: number;
-    from?: string;
-    to?: string;
-    /** counted from 1 */
-    page?: number;
-    /** rows of a page */
-    per_page?: number;
-  };
-}
-
-export type LedgerStatementAnswer = {
-  whose: {
-    name_en: string;
-    name_mm: string;
-    name_zh: string | null;
+    }[]>;
   } | null;
-  accounts: {
+}
+
+export interface ManyMadeList {
+  data: ManyMade[];
+}
+
+export interface Movement {
+  id: number;
+  status: string;
+  viewable: boolean;
+  /** ISO 8601 with offset */
+  at: string;
+  /** ISO 8601 with offset */
+  recorded_at: string;
+  /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+  device_at: string | null;
+  by: string | null;
+  branch: TrackingCoded | null;
+  to_branch: TrackingCoded | null;
+  to_staff: string | null;
+  device: string | null;
+  place: string | null;
+  reason: string | null;
+  remark: string | null;
+  inferred: boolean;
+  /** who outside the house did it, where nobody of the staff did */
+  party: "receiver" | "sender" | null;
+  /** the entry that rolled this one back */
+  undone_by: number | null;
+  undoes_id: number | null;
+}
+
+export interface Named {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+}
+
+export interface OwnKey {
+  id: number;
+  name: string;
+  mode: "live" | "test";
+  owner_kind: "merchant" | "partner" | "agent";
+  /** the merchant, the company, or the agent’s branch */
+  owner: string;
+  /** the merchant, whose parcels and money alone it sees */
+  customer_id: number | null;
+  branch: Named;
+  scopes: KeyScope[];
+  /** calls a minute at most */
+  per_minute: number;
+  expires_at: string | null;
+}
+
+export interface OwnKeyAnswer {
+  data: OwnKey;
+}
+
+export interface PaidAhead {
+  /** of the payment in advance */
+  id: number;
+  version: number;
+  channel_id: number;
+  /** whole kyat */
+  amount: number;
+  reference: string | null;
+  /** on the provider’s statement */
+  received: boolean;
+}
+
+export interface PaidOut {
+  id: number;
+  tracking_code: string;
+  /** the clearance that the parcel stands on, for GET /api/cod-clearance/{id} */
+  clearance_id: number | null;
+  /** what the merchant was paid with it, in whole kyat, all else that was ready included */
+  paid: number;
+  /** the calls of the desk that were made, in order */
+  steps: string[];
+  /** why it ended before it was paid: the code of a refusal; null when it was paid */
+  stopped_by: string | null;
+}
+
+export interface PaidOutAnswer {
+  data: PaidOut;
+}
+
+export type Permission = "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
+
+export interface PickupDetail {
+  id: number;
+  name: string;
+  phone: string[];
+  branch: Coded;
+  /** the branch that took the request */
+  intake_branch: Coded;
+  courier: string | null;
+  postman_id: number | null;
+  /** the branch whose couriers can be chosen now */
+  work_branch_id: number;
+  place: Named | null;
+  township: Named | null;
+  home_no: string | null;
+  street: string | null;
+  include_products: string | null;
+  /** asked for */
+  counts: number;
+  /** counted by the courier at the door */
+  collected_count: number | null;
+  /** counted by somebody else at the branch */
+  accepted_count: number | null;
+  weight: number | null;
+  /** yyyy-mm-dd */
+  time_request: string;
+  day_part: "morning" | "afternoon" | "evening";
+  vehicle: "motor_bike" | "car";
+  remark: string | null;
+  status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
+  /** why it was denied, failed or handed over, while that counts */
+  reason: string | null;
+  /** to which other branch it was handed over */
+  to_branch: Coded | null;
+  /** to whom it was handed over */
+  to_courier: string | null;
+  /** due for the visit, in whole kyat; null until it is complete */
+  fee: number | null;
+  completed_at: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  actions: Action[];
+  branch_id: number;
+  customer_id: number | null;
+  customer: string | null;
+  with_temp_address: boolean;
+  place_id: number;
+  collected_weight: number | null;
+  accepted_by: string | null;
+  accepted_at: string | null;
+  denied_by: string | null;
+  denial_unseen: boolean;
+  to_staff_id: number | null;
+  plan_id: number | null;
+  created_by: string | null;
+  /** collected by this visit */
+  labels: JoinedLabel[];
+  /** that the sender asks to have collected, and that no visit has yet */
+  planned_labels: JoinedLabel[];
+  /** of this customer, not accepted yet and in no other visit */
+  waiting_labels: JoinedLabel[];
+  /** the newest first */
+  log: PickupLog[];
+  /** the viewer can make and join labels here now, with what is known of the sender */
+  door: {
+    sender: KnownSender | null;
+  } | null;
+  version: number;
+  may_edit: boolean;
+}
+
+export interface PickupDetailAnswer {
+  data: PickupDetail;
+}
+
+export interface PickupEvent {
+  type: "pickup.changed";
+  /** when the step was recorded; ISO 8601 with offset */
+  timestamp: string;
+  data: {
+    /** rises with each step of the same record; steps without an event leave gaps */
+    sequence: number | null;
+    pickup: EventPickup;
+    /** what was recorded: a status, or another change */
+    step: string;
+    reason: string | null;
+  };
+}
+
+export interface PickupLog {
+  id: number;
+  status: "unassigned" | "pending" | "accept" | "deny" | "complete" | "handover" | "failed";
+  /** ISO 8601 with offset */
+  at: string;
+  /** null for what a plan made */
+  by: string | null;
+  courier: string | null;
+  branch: Coded;
+  reason: string | null;
+}
+
+export interface PickupRequestsCreateBody {
+  /** number of a record; also taken as string */
+  customer_id?: number | null;
+  /** also taken as one text */
+  phone: string[];
+  name: string;
+  with_temp_address?: boolean;
+  /** number of a record; also taken as string */
+  place_id: number;
+  home_no?: string | null;
+  street?: string | null;
+  /** number of a record; also taken as string */
+  branch_id?: number | null;
+  /** yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy */
+  time_request: string;
+  day_part: "morning" | "afternoon" | "evening";
+  vehicle: "motor_bike" | "car";
+  /** how many parcels; also taken as string */
+  counts: number;
+  include_products?: string | null;
+  /** kg, rounded to the gram; also taken as string */
+  weight?: number | null;
+  remark?: string | null;
+  /** number of a record; also taken as string */
+  postman_id?: number | null;
+  /** also taken as string */
+  label_ids?: number[] | null;
+}
+
+export interface PickupRequestsWithdrawBody {
+  reason: string;
+}
+
+export interface PickupRow {
+  id: number;
+  name: string;
+  phone: string[];
+  branch: Coded;
+  /** the branch that took the request */
+  intake_branch: Coded;
+  courier: string | null;
+  postman_id: number | null;
+  /** the branch whose couriers can be chosen now */
+  work_branch_id: number;
+  place: Named | null;
+  township: Named | null;
+  home_no: string | null;
+  street: string | null;
+  include_products: string | null;
+  /** asked for */
+  counts: number;
+  /** counted by the courier at the door */
+  collected_count: number | null;
+  /** counted by somebody else at the branch */
+  accepted_count: number | null;
+  weight: number | null;
+  /** yyyy-mm-dd */
+  time_request: string;
+  day_part: "morning" | "afternoon" | "evening";
+  vehicle: "motor_bike" | "car";
+  remark: string | null;
+  status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
+  /** why it was denied, failed or handed over, while that counts */
+  reason: string | null;
+  /** to which other branch it was handed over */
+  to_branch: Coded | null;
+  /** to whom it was handed over */
+  to_courier: string | null;
+  /** due for the visit, in whole kyat; null until it is complete */
+  fee: number | null;
+  completed_at: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  actions: Action[];
+}
+
+export interface PickupRowPage {
+  data: PickupRow[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+}
+
+export interface PlaceOption {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  type: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
+  parent_id: number | null;
+  parent_type: "region" | "town" | "township" | "quarter" | "village_tract" | "street" | null;
+  /** 7 digits of a quarter or village tract, 5 of a town or township, 2 of a region */
+  postcode: string | null;
+  /** 5 digits, of its town or township */
+  branch_postcode: string | null;
+  region_id: number | null;
+  town_id: number | null;
+  /** the branch that delivers there: its own or that of the nearest place above with one */
+  branch_id: number | null;
+  remote: boolean;
+  active: boolean;
+}
+
+export interface PlaceOptionList {
+  data: PlaceOption[];
+}
+
+export interface PlacesPath {
+  region: Named | null;
+  town: Named | null;
+  township: Named | null;
+  quarter: Named | null;
+  street: Named | null;
+}
+
+export interface PriceRecord {
+  lines: LabelsAmountLine[];
+  apart: LabelsAmountLine[];
+  /** whole kyat */
+  shipping_total: number;
+  tariff: {
     id: number;
-    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
-    /** which fee or expense */
-    name: string | null;
-    whose: {
+    name: {
       name_en: string;
       name_mm: string;
       name_zh: string | null;
-    } | null;
-    staff_id: number | null;
-    branch_id: number | null;
-    customer_id: number | null;
-    /** positive on the side on which the account grows; null for the cash of couriers to those who count it */
-    balance: number | null;
+    };
+    valid_from: string;
+  };
+}
+
+export interface PrintLabel {
+  id: number;
+  tracking_code: string;
+  mp_tracking_code: string | null;
+  reference_id: string | null;
+  source: PrintParty;
+  destination: PrintParty;
+  destination_country: string | null;
+  source_branch: PrintsBranch;
+  deliver_branch: PrintsBranch;
+  type: "fcs_express" | "mm_post";
+  item_type: "letter" | "parcel";
+  service_type: "register" | "express" | "special" | "vpp" | "vpl";
+  accept_type: "walkin" | "cod";
+  payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+  delivery_type: "home" | "branch";
+  pickup_at_po: boolean;
+  gate_submit: boolean;
+  services: LabelService[];
+  preprint_type: "smart_invoice" | "smart_envelope" | null;
+  item_name: string | null;
+  include_products: string | null;
+  remark: string | null;
+  /** kg */
+  weight: number;
+  pieces: number;
+  declared_value: number;
+  cod_amount: number;
+  cod_fee: number;
+  shipping_fee: number;
+  services_fee: number;
+  insurance_fee: number;
+  extra_charge: number;
+  discount: number;
+  tax: number;
+  shipping_total: number;
+  /** what is collected at the door */
+  cod_charge: number;
+  /** by which the receiver can pay the amount at the door */
+  pay_qr: {
+    channel: Named;
+    text: string;
+  } | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  created_by: string | null;
+  /** how often it was printed before */
+  printed: number;
+}
+
+export interface PrintParty {
+  name: string;
+  phones: string[];
+  no: string | null;
+  street: string | null;
+  address: string | null;
+  postcode: string | null;
+  /** from the quarter up to the region, the ones the tree has */
+  places: Named[];
+}
+
+export interface PrintsBranch {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  code: string;
+  town: string;
+}
+
+export interface PrintsPrepareAnswer {
+  data: PrintLabel[];
+  /** labels that do not exist or that the caller may not see */
+  missing: string[];
+}
+
+export interface PrintsPrepareBody {
+  /** numbers of labels or their tracking codes */
+  labels?: string[];
+  selection?: string;
+}
+
+export interface RegionOption {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  type: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
+  /** 7 digits of a quarter or village tract, 5 of a town or township, 2 of a region */
+  postcode: string | null;
+  /** 5 digits, of its town or township */
+  branch_postcode: string | null;
+  code: string | null;
+  active: boolean;
+}
+
+export interface RegionOptionList {
+  data: RegionOption[];
+}
+
+export interface SandboxClock {
+  /** your time in the sandbox */
+  now: string;
+  /** how far it is ahead of real time, for all test keys of the same owner */
+  ahead_minutes: number;
+}
+
+export interface SandboxClockAnswer {
+  data: SandboxClock;
+}
+
+export interface SandboxFailBody {
+  /** 429, 503, or an answer that comes late */
+  kind: "too_many_requests" | "unavailable" | "slow";
+  /** of how many calls; 0 ends it */
+  count?: number;
+  /** what Retry-After says, or how late the answer is */
+  seconds?: number;
+}
+
+export interface SandboxFailure {
+  kind: "too_many_requests" | "unavailable" | "slow";
+  /** how many of the next calls fail so */
+  remaining: number;
+  seconds: number;
+}
+
+export interface SandboxFailureAnswer {
+  data: SandboxFailure;
+}
+
+export interface SandboxMoveClockBody {
+  /** ahead of real time; never less than it is */
+  ahead_minutes: number;
+}
+
+export interface SandboxPayoutBody {
+  tracking_code: string;
+}
+
+export interface SandboxWalkBody {
+  tracking_code: string;
+  /** where to; `failed` is tried at the door in vain */
+  to: "accepted" | "sent" | "arrived" | "out_for_delivery" | "delivered" | "failed" | "return_pending" | "returned";
+  /** why it could not be delivered */
+  reason?: "not_home" | "uncontactable" | "wrong_number" | "refused" | "no_cash" | "wrong_address" | "moved" | "out_of_area" | "later_date" | "order_cancelled" | "damaged" | "recalled" | "access" | "force_majeure";
+}
+
+export interface SandboxWebhookAnswer {
+  data: {
+    id: number;
+    url: string;
+    secret: string;
+  };
+}
+
+export interface SandboxWebhookBody {
+  url: string;
+  /** none: all events */
+  events?: WebhookEvent[];
+}
+
+export interface Shipping {
+  id: number;
+  tracking_code: string;
+  shipping_type: string;
+  status: string;
+  previous: string | null;
+  /** ISO 8601 with offset */
+  status_at: string;
+  rollup: string;
+  progress: {
+    status: string;
+    optional: boolean;
+    state: "done" | "current" | "ahead";
+    at: string | null;
   }[];
+  next: string | null;
+  /** the branch that acts next */
+  next_branch: TrackingCoded | null;
+  queue: string | null;
+  /** the bag that it lies in */
+  mailbag: {
+    id: number;
+    code: string;
+  } | null;
+  /** its latest case of a missing parcel */
+  missing_case_id: number | null;
+  holder_branch: TrackingCoded;
+  holder_staff: string | null;
+  deliver_branch: TrackingCoded;
+  accept_branch: TrackingCoded;
+  forward_branch: TrackingCoded | null;
+  attempts: number;
+  max_attempts: number;
+  return_step: string | null;
+  return_at: string | null;
+  /** what happens then, as its merchant wants it */
+  unanswered: "return" | "again" | "keep" | null;
+  /** when the return counts as agreed to without an answer of the sender */
+  return_due: string | null;
+  cod_status: string | null;
+  paid_ahead: PaidAhead | null;
+  /** the latest viewable entry: what a rollback takes back */
+  entry_id: number;
+  /** counted up with every change; a command names the version that its caller saw */
+  version: number;
+  /** what can be scanned now, with the reason when it is blocked for this person */
+  steps: TrackingStep[];
+  /** decisions: calls of their own */
+  actions: Action[];
+  /** what people outside read of it now, in words that may be shown to them */
+  outside: {
+    party: "receiver" | "sender";
+    place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
+    en: string;
+    mm: string;
+    zh: string;
+  }[];
+  /** the whole history, the oldest first */
+  movements: Movement[];
+}
+
+export interface ShippingAnswer {
+  data: Shipping;
+}
+
+export interface Statement {
+  whose: LedgerNames | null;
+  accounts: AccountRow[];
   opening: number;
   closing: number;
   /** of an agent: the commission of these days */
@@ -1235,288 +1794,625 @@ export type LedgerStatementAnswer = {
     part: "cod" | "compensation" | "fees" | "paid" | "other";
     amount: number;
   }[] | null;
-  data: {
-    id: number;
-    journal_id: number;
-    /** ISO 8601 with offset */
-    at: string;
-    business_date: string;
-    event: string;
-    kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
-    label_id: number | null;
-    tracking_code: string | null;
-    handover_id: number | null;
-    clearance_id: number | null;
-    clearance_number: string | null;
-    expense_id: number | null;
-    expense_number: string | null;
-    pickup_request_id: number | null;
-    transfer_id: number | null;
-    transfer_number: string | null;
-    gate_collection_id: number | null;
-    gate_collection_number: string | null;
-    /** the remittance of the mail post that it books or settles */
-    remittance_id: number | null;
-    remittance_number: string | null;
-    /** the money order that it sells, pays out or pays back */
-    emo_id: number | null;
-    emo_number: string | null;
-    /** the account of the other line of the journal; null when there are several */
-    counter: {
-      kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "channel" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
-      name: string | null;
-    } | null;
-    /** what it adds to the balance */
-    amount: number;
-    /** after it */
-    balance: number;
-  }[];
+  data: LedgerStatementLine[];
   total: number;
   page: number;
   per_page: number;
   last_page: number;
-};
-
-export interface PickupRequestsCreateInput {
-  body: {
-    /** number of a record */
-    customer_id?: number | string | null;
-    phone: string[] | string;
-    name: string;
-    with_temp_address?: boolean;
-    /** number of a record */
-    place_id: number | string;
-    home_no?: string | null;
-    street?: string | null;
-    /** number of a record */
-    branch_id?: number | string | null;
-    /** yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy */
-    time_request: string;
-    day_part: "morning" | "afternoon" | "evening";
-    vehicle: "motor_bike" | "car";
-    /** how many parcels */
-    counts: number | string;
-    include_products?: string | null;
-    /** kg, rounded to the gram */
-    weight?: number | string | null;
-    remark?: string | null;
-    /** number of a record */
-    postman_id?: number | string | null;
-    label_ids?: (number | string)[] | string | null;
-  };
 }
 
-export type PickupRequestsCreateAnswer = {
-  data: {
+export interface SupportTicketDetail {
+  id: number;
+  number: string;
+  subject: string;
+  status: "open" | "answered" | "waiting" | "resolved" | "closed";
+  type: "shipping" | "operation" | "technology";
+  priority: "normal" | "high" | "urgent";
+  desk: "branch" | "head_office" | "za";
+  source: "own" | "partner";
+  /** whose staff or program raised it; null for somebody without a branch */
+  branch: Named | null;
+  to_branch: Named | null;
+  /** the person of the desk who has it; null while it waits for all of them */
+  to_staff: string | null;
+  created_by: string;
+  /** ISO 8601 with offset */
+  created_at: string;
+  /** by when the desk answers; null while it does not have to */
+  due_at: string | null;
+  /** ISO 8601 with offset */
+  last_at: string;
+  /** the number */
+  name: string;
+  version: number;
+  escalated_at: string | null;
+  overdue: boolean;
+  /** it was resolved, and nobody of the side that raised it has looked */
+  unseen: boolean;
+  side: "raiser" | "desk" | null;
+  /** the language in which canned answers are given */
+  raiser_locale: "en" | "mm" | "zh";
+  messages: TicketMessage[];
+  /** the parcel it is about, for whoever may see it */
+  label: LabelDetail | null;
+  to_staff_id: number | null;
+  to_branch_id: number | null;
+  /** the customer it is about, for whoever may see them */
+  customer: {
     id: number;
     name: string;
     phone: string[];
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    /** the branch that took the request */
-    intake_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    courier: string | null;
-    postman_id: number | null;
-    /** the branch whose couriers can be chosen now */
-    work_branch_id: number;
-    place: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    home_no: string | null;
-    street: string | null;
-    include_products: string | null;
-    /** asked for */
-    counts: number;
-    /** counted by the courier at the door */
-    collected_count: number | null;
-    /** counted by somebody else at the branch */
-    accepted_count: number | null;
-    weight: number | null;
-    /** yyyy-mm-dd */
-    time_request: string;
-    day_part: "morning" | "afternoon" | "evening";
-    vehicle: "motor_bike" | "car";
-    remark: string | null;
-    status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
-    /** why it was denied, failed or handed over, while that counts */
-    reason: string | null;
-    /** to which other branch it was handed over */
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    /** to whom it was handed over */
-    to_courier: string | null;
-    /** due for the visit, in whole kyat; null until it is complete */
-    fee: number | null;
-    completed_at: string | null;
+    status: string;
+    branch: Named;
+  } | null;
+  /** the document it is about, for whoever may see it */
+  clearance: {
+    id: number;
+    number: string;
+    kind: string;
+    status: string;
+    customer: string;
+    /** whole kyat */
+    actual_clearance_cod: number;
     /** ISO 8601 with offset */
-    created_at: string;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    branch_id: number;
-    customer_id: number | null;
-    customer: string | null;
-    with_temp_address: boolean;
-    place_id: number;
-    collected_weight: number | null;
-    accepted_by: string | null;
-    accepted_at: string | null;
-    denied_by: string | null;
-    denial_unseen: boolean;
-    to_staff_id: number | null;
-    plan_id: number | null;
-    created_by: string | null;
-    /** collected by this visit */
-    labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** that the sender asks to have collected, and that no visit has yet */
-    planned_labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** of this customer, not accepted yet and in no other visit */
-    waiting_labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** the newest first */
-    log: {
-      id: number;
-      status: "unassigned" | "pending" | "accept" | "deny" | "complete" | "handover" | "failed";
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what a plan made */
-      by: string | null;
-      courier: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      reason: string | null;
-    }[];
-    /** the viewer can make and join labels here now, with what is known of the sender */
-    door: {
-      sender: {
-        id: number;
-        type: string;
-        name: string;
-        customer_name: string;
-        business_name: string | null;
-        phone: string[];
-        status: "active" | "suspend" | "ban";
-        /** why no label is taken from them: a refusal code */
-        blocked: string | null;
-        nrc: string | null;
-        branch_id: number;
-        cod_plan: string;
-        /** whole kyat */
-        credit_limit: number;
-        addon_service: string[];
-        is_fixed_amount_discount: boolean;
-        /** whole kyat */
-        discount_amount: number;
-        /** hundredths of a percent */
-        discount_percent: number;
-        return_fee: number | null;
-        address: {
-          place_id: number | null;
-          township: {
-            id: number;
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          } | null;
-          home_no: string | null;
-          street: string | null;
-          postcode: string | null;
-        } | null;
-        /** of their last label */
-        last: {
-          service_type: string;
-          payment_type: string;
-          accept_type: string;
-          item_type: string;
-          type: string;
-        } | null;
-        /** the last five different ones, the newest first */
-        receivers: {
-          name: string;
-          phone: string[];
-          place_id: number | null;
-          township: {
-            id: number;
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          } | null;
-          home_no: string | null;
-          street: string | null;
-          postcode: string | null;
-          address: string | null;
-          /** ISO 3166-1, two letters; null within Myanmar */
-          country: string | null;
-          deliver_branch_id: number;
-        }[];
-      } | null;
-    } | null;
-    version: number;
-    may_edit: boolean;
+    issued_at: string;
+  } | null;
+  about_branch: Named | null;
+  actions: Action[];
+}
+
+export interface SupportTicketDetailAnswer {
+  data: SupportTicketDetail;
+}
+
+export interface SupportTicketRow {
+  id: number;
+  number: string;
+  subject: string;
+  status: "open" | "answered" | "waiting" | "resolved" | "closed";
+  type: "shipping" | "operation" | "technology";
+  priority: "normal" | "high" | "urgent";
+  desk: "branch" | "head_office" | "za";
+  source: "own" | "partner";
+  /** whose staff or program raised it; null for somebody without a branch */
+  branch: Named | null;
+  to_branch: Named | null;
+  /** the person of the desk who has it; null while it waits for all of them */
+  to_staff: string | null;
+  created_by: string;
+  /** ISO 8601 with offset */
+  created_at: string;
+  /** by when the desk answers; null while it does not have to */
+  due_at: string | null;
+  /** ISO 8601 with offset */
+  last_at: string;
+}
+
+export interface SupportTicketRowPage {
+  data: SupportTicketRow[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+}
+
+export interface SupportTicketsCreateBody {
+  type: "shipping" | "operation" | "technology";
+  priority: "normal" | "high" | "urgent";
+  desk: "branch" | "head_office" | "za";
+  /** number of a record; also taken as string */
+  to_branch_id?: number | null;
+  subject: string;
+  text: string;
+  /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
+  files?: string[];
+  tracking_code?: string | null;
+  /** number of a record; also taken as string */
+  customer_id?: number | null;
+  clearance_no?: string | null;
+  /** number of a record; also taken as string */
+  about_branch_id?: number | null;
+}
+
+export interface SupportTicketsReopenBody {
+  text: string;
+  /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
+  files?: string[];
+  /** also taken as string */
+  version: number;
+}
+
+export interface SupportTicketsReplyBody {
+  text: string;
+  /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
+  files?: string[];
+  /** also taken as string */
+  version: number;
+}
+
+export interface TariffsLine {
+  name: "shipping" | "remote" | "oversize" | "sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance" | "discount" | "tax" | "cod_fee" | "return_fee";
+  amount: number;
+  why: TariffsWhy;
+}
+
+export interface TariffsNames {
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+}
+
+export interface TariffsPlace {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+}
+
+export interface TariffsPriceParts {
+  /** they add up to shipping_total */
+  lines: TariffsLine[];
+  /** COD fee and return fee, no part of the total */
+  apart: TariffsLine[];
+  shipping_fee: number;
+  services_fee: number;
+  insurance_fee: number;
+  extra_charge: number;
+  discount: number;
+  tax: number;
+  shipping_total: number;
+  cod_percent: number;
+  cod_fee: number;
+  return_fee: number;
+  tariff: {
+    id: number;
+    name: TariffsNames;
+    valid_from: string;
   };
-};
+}
+
+export interface TariffsQuoteAnswer {
+  data: {
+    price: TariffsPriceParts;
+    from_place: TariffsPlace;
+    to_place: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      remote: boolean;
+    } | null;
+    /** ISO 3166-1, two letters; null within Myanmar */
+    to_country: string | null;
+  };
+}
+
+export interface TariffsQuoteBody {
+  /** number of a record; also taken as string */
+  from_place: number;
+  /** number of a record; also taken as string */
+  to_place?: number | null;
+  to_country?: CountryCode | null;
+  /** kg, rounded to the gram; also taken as string */
+  weight: number;
+  service_type?: "register" | "express" | "special" | "vpp" | "vpl" | null;
+  item_type?: "letter" | "parcel" | null;
+  rating_type?: "weight" | "flat" | null;
+  /** whole kyat; also taken as string */
+  flat?: number | null;
+  /** also taken as string */
+  services?: LabelService[] | null;
+  /** whole kyat; also taken as string */
+  declared_value?: number | null;
+  /** hundredths of a percent: 500 is 5 %; 0, or at least 10; also taken as string */
+  insurance_percent?: number | null;
+  /** whole kyat; also taken as string */
+  cod_amount?: number | null;
+  cod_plan?: "standard" | "flat" | "half" | null;
+  /** yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy */
+  day?: string | null;
+  /** number of a record; also taken as string */
+  tariff_id?: number | null;
+}
+
+export interface TariffsWhy {
+  kind: string;
+}
+
+export interface TestEvent {
+  type: "endpoint.test";
+  /** when the step was recorded; ISO 8601 with offset */
+  timestamp: string;
+  data: {
+    endpoint: {
+      id: number;
+      name: string;
+    };
+  };
+}
+
+export interface TicketEvent {
+  type: "ticket.answered" | "ticket.resolved";
+  /** when the step was recorded; ISO 8601 with offset */
+  timestamp: string;
+  data: {
+    /** rises with each step of the same record; steps without an event leave gaps */
+    sequence: number | null;
+    ticket: EventTicket;
+  };
+}
+
+export interface TicketMessage {
+  id: number;
+  /** ISO 8601 with offset */
+  at: string;
+  /** null for what nobody did: the days, an escalation */
+  by: string | null;
+  side: "raiser" | "desk" | "system";
+  /** the command, or create or escalate */
+  what: string;
+  text: string | null;
+  files: {
+    id: number;
+    name: string;
+  }[];
+}
+
+export interface Tracked {
+  /** as it was asked for */
+  code: string;
+  /** false also when the caller may not see it */
+  found: boolean;
+  id: number | null;
+  tracking_code: string | null;
+  status: string | null;
+  status_at: string | null;
+  shipping_type: string | null;
+  destination_name: string | null;
+  deliver_branch: TrackingCoded | null;
+  holder_branch: TrackingCoded | null;
+  holder_staff: string | null;
+  next: string | null;
+}
+
+export interface TrackedList {
+  data: Tracked[];
+}
+
+export interface TrackingAgainReturnBody {
+  remark?: string | null;
+  /** of the parcel as it was seen; anything newer refuses the command */
+  version?: number | null;
+}
+
+export interface TrackingAgreeReturnBody {
+  remark?: string | null;
+  /** of the parcel as it was seen; anything newer refuses the command */
+  version?: number | null;
+}
+
+export interface TrackingCoded {
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  code: string;
+}
+
+export interface TrackingRecallBody {
+  requester_name: string;
+  requester_phone: string;
+  reason: string;
+  version?: number | null;
+}
+
+export interface TrackingRejectBody {
+  reason: string;
+  /** of the parcel as it was seen; anything newer refuses the command */
+  version?: number | null;
+}
+
+export interface TrackingStep {
+  status: string;
+  blocked: string | null;
+  /** the permission of those who could do it, where another person could */
+  permission?: Permission;
+  confirm: boolean;
+  needs: string[];
+  /** what a scan without a wanted status means */
+  usual: boolean;
+}
+
+export interface TrackingTrackBody {
+  codes: string[];
+}
+
+export interface Walked {
+  id: number;
+  tracking_code: string;
+  /** where the parcel stands now */
+  status: string;
+  /** what was done to it, in order */
+  steps: string[];
+  /** why the walk ended before the goal: the code of a refusal; null when it arrived */
+  stopped_by: string | null;
+}
+
+export interface WalkedAnswer {
+  data: Walked;
+}
+
+export interface WebhookDelivery {
+  id: number;
+  /** the webhook-id header, the same for every try */
+  event_id: string;
+  type: string;
+  sequence: number | null;
+  tracking_code: string | null;
+  endpoint: string;
+  endpoint_id: number;
+  status: "waiting" | "sending" | "delivered" | "failed";
+  /** of the last try; null when there was no answer */
+  answer_status: number | null;
+  tries: number;
+  /** when it is tried next */
+  due_at: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+}
+
+export interface WebhookDeliveryDetail {
+  id: number;
+  /** the webhook-id header, the same for every try */
+  event_id: string;
+  type: string;
+  sequence: number | null;
+  tracking_code: string | null;
+  endpoint: string;
+  endpoint_id: number;
+  status: "waiting" | "sending" | "delivered" | "failed";
+  /** of the last try; null when there was no answer */
+  answer_status: number | null;
+  tries: number;
+  /** when it is tried next */
+  due_at: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  name: string;
+  /** exactly what was sent and signed */
+  body: string;
+  label_id: number | null;
+  /** each try, the latest first */
+  history: WebhooksTried[];
+  actions: Action[];
+}
+
+export interface WebhookDeliveryDetailAnswer {
+  data: WebhookDeliveryDetail;
+}
+
+export interface WebhookDeliveryPage {
+  data: WebhookDelivery[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+}
+
+export interface WebhookDetail {
+  id: number;
+  name: string;
+  owner_kind: string;
+  /** the customer, the company or the branch whose program it is */
+  owner: string;
+  branch: Named;
+  url: string;
+  status: "enabled" | "disabled";
+  off_reason: string | null;
+  /** when it last took an event, to about a minute */
+  answered_at: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  /** why nothing is sent although it is on; it goes on once that is over */
+  stop: "owner_closed" | "branch_closed" | "maker_left" | null;
+  /** none: all events */
+  events: string[];
+  customer_id: number | null;
+  /** until then the former secret signs too */
+  rolling_until: string | null;
+  /** deliveries that wait for a try, counted to 1,000 */
+  waiting: number;
+  version: number;
+  actions: Action[];
+  may_edit: boolean;
+}
+
+export interface WebhookDetailAnswer {
+  data: WebhookDetail;
+}
+
+export type WebhookEvent = "label.drafted" | "label.created" | "label.picked_up" | "label.accepted" | "label.departed" | "label.arrived" | "label.redirected" | "label.out_for_delivery" | "label.delivered" | "label.delivery_failed" | "label.return_asked" | "label.returning" | "label.returned" | "label.return_confirmed" | "label.cancelled" | "label.missing" | "label.changed" | "label.taken_back" | "clearance.made" | "clearance.paid" | "clearance.voided" | "pickup.changed" | "ticket.answered" | "ticket.resolved";
+
+export interface WebhookRow {
+  id: number;
+  name: string;
+  owner_kind: string;
+  /** the customer, the company or the branch whose program it is */
+  owner: string;
+  branch: Named;
+  url: string;
+  status: "enabled" | "disabled";
+  off_reason: string | null;
+  /** when it last took an event, to about a minute */
+  answered_at: string | null;
+  /** ISO 8601 with offset */
+  created_at: string;
+  /** why nothing is sent although it is on; it goes on once that is over */
+  stop: "owner_closed" | "branch_closed" | "maker_left" | null;
+}
+
+export interface WebhookRowPage {
+  data: WebhookRow[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+}
+
+export interface WebhooksResendAnswer {
+  data: {
+    resent: number;
+  };
+}
+
+export interface WebhooksResendBody {
+  /** ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon */
+  from: string;
+  /** ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon */
+  to: string;
+  what: "failed" | "all";
+}
+
+export interface WebhooksTried {
+  /** ISO 8601 with offset */
+  at: string;
+  status: number | null;
+  /** what went wrong where there was no answer */
+  error: string | null;
+  /** the beginning of the answer */
+  answer: string | null;
+  took_ms: number;
+}
+
+export type ApiKeysOwnInput = Record<string, never>;
+
+export type ApiKeysOwnAnswer = OwnKeyAnswer;
+
+export interface ClearancesDetailInput {
+  params: {
+    id: number;
+  };
+}
+
+export type ClearancesDetailAnswer = ClearanceDetailAnswer;
+
+export interface ClearancesLinesInput {
+  query?: {
+    page?: number;
+    per_page?: number;
+    sort?: "id" | "-id";
+    search?: string;
+    clearance_id?: string;
+  };
+}
+
+export type ClearancesLinesAnswer = ClearanceLineRowPage;
+
+export interface ClearancesListInput {
+  query?: {
+    page?: number;
+    per_page?: number;
+    sort?: "id" | "-id";
+    search?: string;
+    status?: "pending" | "complete" | "void";
+    kind?: "cod" | "return" | "credit";
+    branch_id?: string;
+    customer_id?: string;
+    from?: string;
+    to?: string;
+  };
+}
+
+export type ClearancesListAnswer = ClearanceRowPage;
+
+export interface CodListInput {
+  query?: {
+    page?: number;
+    per_page?: number;
+    sort?: "cod_amount" | "-cod_amount" | "id" | "-id";
+    search?: string;
+    status?: "ongoing" | "process" | "ready_to_clearance" | "clearance" | "complete" | "cancel";
+    branch_id?: string;
+    own_merchants?: "yes" | "no";
+    customer_id?: string;
+    courier_id?: string;
+    holder?: "courier" | "branch" | "mmpost" | "gate" | "channel" | "arrived";
+    from?: string;
+    to?: string;
+  };
+}
+
+export type CodListAnswer = CodRowPage;
+
+export interface LabelsChangesInput {
+  query?: {
+    cursor?: number;
+  };
+}
+
+export type LabelsChangesAnswer = LabelChanges;
+
+export type LabelsChoicesInput = Record<string, never>;
+
+export type LabelsChoicesAnswer = LabelDataListsAnswer;
+
+export interface LabelsCreateInput {
+  body: LabelsCreateBody;
+}
+
+export type LabelsCreateAnswer = LabelMadeAnswer;
+
+export interface LabelsCreateManyInput {
+  body: LabelsCreateManyBody;
+}
+
+export type LabelsCreateManyAnswer = ManyMadeList;
+
+export interface LabelsDetailInput {
+  params: {
+    id: number;
+  };
+}
+
+export type LabelsDetailAnswer = LabelDetailAnswer;
+
+export interface LabelsFindInput {
+  query: {
+    q: string;
+  };
+}
+
+export type LabelsFindAnswer = LabelFoundList;
+
+export type LabelsStatusesInput = Record<string, never>;
+
+export type LabelsStatusesAnswer = LabelStatusRowList;
+
+export interface LedgerStatementInput {
+  query?: {
+    account_id?: number;
+    customer_id?: number;
+    agent_id?: number;
+    from?: string;
+    to?: string;
+    page?: number;
+    per_page?: number;
+  };
+}
+
+export type LedgerStatementAnswer = Statement;
+
+export interface PickupRequestsCreateInput {
+  body: PickupRequestsCreateBody;
+}
+
+export type PickupRequestsCreateAnswer = PickupDetailAnswer;
 
 export interface PickupRequestsDetailInput {
   params: {
@@ -1524,230 +2420,17 @@ export interface PickupRequestsDetailInput {
   };
 }
 
-export type PickupRequestsDetailAnswer = {
-  data: {
-    id: number;
-    name: string;
-    phone: string[];
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    /** the branch that took the request */
-    intake_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    courier: string | null;
-    postman_id: number | null;
-    /** the branch whose couriers can be chosen now */
-    work_branch_id: number;
-    place: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    home_no: string | null;
-    street: string | null;
-    include_products: string | null;
-    /** asked for */
-    counts: number;
-    /** counted by the courier at the door */
-    collected_count: number | null;
-    /** counted by somebody else at the branch */
-    accepted_count: number | null;
-    weight: number | null;
-    /** yyyy-mm-dd */
-    time_request: string;
-    day_part: "morning" | "afternoon" | "evening";
-    vehicle: "motor_bike" | "car";
-    remark: string | null;
-    status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
-    /** why it was denied, failed or handed over, while that counts */
-    reason: string | null;
-    /** to which other branch it was handed over */
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    /** to whom it was handed over */
-    to_courier: string | null;
-    /** due for the visit, in whole kyat; null until it is complete */
-    fee: number | null;
-    completed_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    branch_id: number;
-    customer_id: number | null;
-    customer: string | null;
-    with_temp_address: boolean;
-    place_id: number;
-    collected_weight: number | null;
-    accepted_by: string | null;
-    accepted_at: string | null;
-    denied_by: string | null;
-    denial_unseen: boolean;
-    to_staff_id: number | null;
-    plan_id: number | null;
-    created_by: string | null;
-    /** collected by this visit */
-    labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** that the sender asks to have collected, and that no visit has yet */
-    planned_labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** of this customer, not accepted yet and in no other visit */
-    waiting_labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** the newest first */
-    log: {
-      id: number;
-      status: "unassigned" | "pending" | "accept" | "deny" | "complete" | "handover" | "failed";
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what a plan made */
-      by: string | null;
-      courier: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      reason: string | null;
-    }[];
-    /** the viewer can make and join labels here now, with what is known of the sender */
-    door: {
-      sender: {
-        id: number;
-        type: string;
-        name: string;
-        customer_name: string;
-        business_name: string | null;
-        phone: string[];
-        status: "active" | "suspend" | "ban";
-        /** why no label is taken from them: a refusal code */
-        blocked: string | null;
-        nrc: string | null;
-        branch_id: number;
-        cod_plan: string;
-        /** whole kyat */
-        credit_limit: number;
-        addon_service: string[];
-        is_fixed_amount_discount: boolean;
-        /** whole kyat */
-        discount_amount: number;
-        /** hundredths of a percent */
-        discount_percent: number;
-        return_fee: number | null;
-        address: {
-          place_id: number | null;
-          township: {
-            id: number;
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          } | null;
-          home_no: string | null;
-          street: string | null;
-          postcode: string | null;
-        } | null;
-        /** of their last label */
-        last: {
-          service_type: string;
-          payment_type: string;
-          accept_type: string;
-          item_type: string;
-          type: string;
-        } | null;
-        /** the last five different ones, the newest first */
-        receivers: {
-          name: string;
-          phone: string[];
-          place_id: number | null;
-          township: {
-            id: number;
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          } | null;
-          home_no: string | null;
-          street: string | null;
-          postcode: string | null;
-          address: string | null;
-          /** ISO 3166-1, two letters; null within Myanmar */
-          country: string | null;
-          deliver_branch_id: number;
-        }[];
-      } | null;
-    } | null;
-    version: number;
-    may_edit: boolean;
-  };
-};
+export type PickupRequestsDetailAnswer = PickupDetailAnswer;
 
 export interface PickupRequestsListInput {
   query?: {
-    /** counted from 1 */
     page?: number;
-    /** rows of a page */
     per_page?: number;
     sort?: "name" | "-name" | "time_request" | "-time_request" | "created_at" | "-created_at" | "id" | "-id";
     search?: string;
     status?: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
     branch_id?: string;
     courier?: string;
-    /** a day of Yangon, YYYY-MM-DD */
     day?: string;
     day_part?: "morning" | "afternoon" | "evening";
     vehicle?: "motor_bike" | "car";
@@ -1756,427 +2439,38 @@ export interface PickupRequestsListInput {
   };
 }
 
-export type PickupRequestsListAnswer = {
-  data: {
-    id: number;
-    name: string;
-    phone: string[];
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    /** the branch that took the request */
-    intake_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    courier: string | null;
-    postman_id: number | null;
-    /** the branch whose couriers can be chosen now */
-    work_branch_id: number;
-    place: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    home_no: string | null;
-    street: string | null;
-    include_products: string | null;
-    /** asked for */
-    counts: number;
-    /** counted by the courier at the door */
-    collected_count: number | null;
-    /** counted by somebody else at the branch */
-    accepted_count: number | null;
-    weight: number | null;
-    /** yyyy-mm-dd */
-    time_request: string;
-    day_part: "morning" | "afternoon" | "evening";
-    vehicle: "motor_bike" | "car";
-    remark: string | null;
-    status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
-    /** why it was denied, failed or handed over, while that counts */
-    reason: string | null;
-    /** to which other branch it was handed over */
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    /** to whom it was handed over */
-    to_courier: string | null;
-    /** due for the visit, in whole kyat; null until it is complete */
-    fee: number | null;
-    completed_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  }[];
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** true when there are more rows than were counted */
-  total_capped: boolean;
-};
+export type PickupRequestsListAnswer = PickupRowPage;
 
 export interface PickupRequestsWithdrawInput {
   params: {
     id: number;
   };
-  body: {
-    reason: string;
-  };
+  body: PickupRequestsWithdrawBody;
 }
 
-export type PickupRequestsWithdrawAnswer = {
-  data: {
-    id: number;
-    name: string;
-    phone: string[];
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    /** the branch that took the request */
-    intake_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    courier: string | null;
-    postman_id: number | null;
-    /** the branch whose couriers can be chosen now */
-    work_branch_id: number;
-    place: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    township: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    home_no: string | null;
-    street: string | null;
-    include_products: string | null;
-    /** asked for */
-    counts: number;
-    /** counted by the courier at the door */
-    collected_count: number | null;
-    /** counted by somebody else at the branch */
-    accepted_count: number | null;
-    weight: number | null;
-    /** yyyy-mm-dd */
-    time_request: string;
-    day_part: "morning" | "afternoon" | "evening";
-    vehicle: "motor_bike" | "car";
-    remark: string | null;
-    status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
-    /** why it was denied, failed or handed over, while that counts */
-    reason: string | null;
-    /** to which other branch it was handed over */
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    /** to whom it was handed over */
-    to_courier: string | null;
-    /** due for the visit, in whole kyat; null until it is complete */
-    fee: number | null;
-    completed_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    branch_id: number;
-    customer_id: number | null;
-    customer: string | null;
-    with_temp_address: boolean;
-    place_id: number;
-    collected_weight: number | null;
-    accepted_by: string | null;
-    accepted_at: string | null;
-    denied_by: string | null;
-    denial_unseen: boolean;
-    to_staff_id: number | null;
-    plan_id: number | null;
-    created_by: string | null;
-    /** collected by this visit */
-    labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** that the sender asks to have collected, and that no visit has yet */
-    planned_labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** of this customer, not accepted yet and in no other visit */
-    waiting_labels: {
-      id: number;
-      tracking_code: string;
-      destination_name: string;
-      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
-      pieces: number;
-      /** kg */
-      weight: number;
-      /** whole kyat */
-      shipping_total: number;
-    }[];
-    /** the newest first */
-    log: {
-      id: number;
-      status: "unassigned" | "pending" | "accept" | "deny" | "complete" | "handover" | "failed";
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what a plan made */
-      by: string | null;
-      courier: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      reason: string | null;
-    }[];
-    /** the viewer can make and join labels here now, with what is known of the sender */
-    door: {
-      sender: {
-        id: number;
-        type: string;
-        name: string;
-        customer_name: string;
-        business_name: string | null;
-        phone: string[];
-        status: "active" | "suspend" | "ban";
-        /** why no label is taken from them: a refusal code */
-        blocked: string | null;
-        nrc: string | null;
-        branch_id: number;
-        cod_plan: string;
-        /** whole kyat */
-        credit_limit: number;
-        addon_service: string[];
-        is_fixed_amount_discount: boolean;
-        /** whole kyat */
-        discount_amount: number;
-        /** hundredths of a percent */
-        discount_percent: number;
-        return_fee: number | null;
-        address: {
-          place_id: number | null;
-          township: {
-            id: number;
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          } | null;
-          home_no: string | null;
-          street: string | null;
-          postcode: string | null;
-        } | null;
-        /** of their last label */
-        last: {
-          service_type: string;
-          payment_type: string;
-          accept_type: string;
-          item_type: string;
-          type: string;
-        } | null;
-        /** the last five different ones, the newest first */
-        receivers: {
-          name: string;
-          phone: string[];
-          place_id: number | null;
-          township: {
-            id: number;
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          } | null;
-          home_no: string | null;
-          street: string | null;
-          postcode: string | null;
-          address: string | null;
-          /** ISO 3166-1, two letters; null within Myanmar */
-          country: string | null;
-          deliver_branch_id: number;
-        }[];
-      } | null;
-    } | null;
-    version: number;
-    may_edit: boolean;
-  };
-};
+export type PickupRequestsWithdrawAnswer = PickupDetailAnswer;
 
 export type PlacesCountriesInput = Record<string, never>;
 
-export type PlacesCountriesAnswer = {
-  data: {
-    /** ISO 3166-1, two letters */
-    code: string;
-    name_en: string;
-    name_mm: string;
-    name_zh: string;
-  }[];
-};
+export type PlacesCountriesAnswer = CountryList;
 
 export type PlacesRegionsInput = Record<string, never>;
 
-export type PlacesRegionsAnswer = {
-  data: {
-    id: number;
-    name_en: string;
-    name_mm: string;
-    name_zh: string | null;
-    type: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
-    /** 7 digits of a quarter or village tract, 5 of a town or township, 2 of a region */
-    postcode: string | null;
-    /** 5 digits, of its town or township */
-    branch_postcode: string | null;
-    code: string | null;
-    active: boolean;
-  }[];
-};
+export type PlacesRegionsAnswer = RegionOptionList;
 
 export interface PlacesSearchInput {
   query?: {
     search?: string;
     type?: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
-    /** within this region, town or township */
     parent?: number;
   };
 }
 
-export type PlacesSearchAnswer = {
-  data: {
-    id: number;
-    name_en: string;
-    name_mm: string;
-    name_zh: string | null;
-    type: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
-    parent_id: number | null;
-    parent_type: "region" | "town" | "township" | "quarter" | "village_tract" | "street" | null;
-    /** 7 digits of a quarter or village tract, 5 of a town or township, 2 of a region */
-    postcode: string | null;
-    /** 5 digits, of its town or township */
-    branch_postcode: string | null;
-    region_id: number | null;
-    town_id: number | null;
-    /** the branch that delivers there: its own or that of the nearest place above with one */
-    branch_id: number | null;
-    remote: boolean;
-    active: boolean;
-    path: {
-      region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      street: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-    };
-  }[];
-};
+export type PlacesSearchAnswer = FoundPlaceList;
 
 export type PlacesTownshipsInput = Record<string, never>;
 
-export type PlacesTownshipsAnswer = {
-  data: {
-    id: number;
-    name_en: string;
-    name_mm: string;
-    name_zh: string | null;
-    type: "region" | "town" | "township" | "quarter" | "village_tract" | "street";
-    parent_id: number | null;
-    parent_type: "region" | "town" | "township" | "quarter" | "village_tract" | "street" | null;
-    /** 7 digits of a quarter or village tract, 5 of a town or township, 2 of a region */
-    postcode: string | null;
-    /** 5 digits, of its town or township */
-    branch_postcode: string | null;
-    region_id: number | null;
-    town_id: number | null;
-    /** the branch that delivers there: its own or that of the nearest place above with one */
-    branch_id: number | null;
-    remote: boolean;
-    active: boolean;
-  }[];
-};
+export type PlacesTownshipsAnswer = PlaceOptionList;
 
 export interface PrintsDocumentInput {
   params: {
@@ -2184,7 +2478,6 @@ export interface PrintsDocumentInput {
   };
   query?: {
     type?: "pdf" | "png";
-    /** of a picture */
     piece?: number;
   };
 }
@@ -2192,220 +2485,41 @@ export interface PrintsDocumentInput {
 export type PrintsDocumentAnswer = Blob;
 
 export interface PrintsPrepareInput {
-  body: {
-    /** numbers of labels or their tracking codes */
-    labels?: string[];
-    selection?: string;
-  };
+  body: PrintsPrepareBody;
 }
 
-export type PrintsPrepareAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    mp_tracking_code: string | null;
-    reference_id: string | null;
-    source: {
-      name: string;
-      phones: string[];
-      no: string | null;
-      street: string | null;
-      address: string | null;
-      postcode: string | null;
-      /** from the quarter up to the region, the ones the tree has */
-      places: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      }[];
-    };
-    destination: {
-      name: string;
-      phones: string[];
-      no: string | null;
-      street: string | null;
-      address: string | null;
-      postcode: string | null;
-      /** from the quarter up to the region, the ones the tree has */
-      places: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      }[];
-    };
-    destination_country: string | null;
-    source_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-      town: string;
-    };
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-      town: string;
-    };
-    type: "fcs_express" | "mm_post";
-    item_type: "letter" | "parcel";
-    service_type: "register" | "express" | "special" | "vpp" | "vpl";
-    accept_type: "walkin" | "cod";
-    payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-    delivery_type: "home" | "branch";
-    pickup_at_po: boolean;
-    gate_submit: boolean;
-    services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-    preprint_type: "smart_invoice" | "smart_envelope" | null;
-    item_name: string | null;
-    include_products: string | null;
-    remark: string | null;
-    /** kg */
-    weight: number;
-    pieces: number;
-    declared_value: number;
-    cod_amount: number;
-    cod_fee: number;
-    shipping_fee: number;
-    services_fee: number;
-    insurance_fee: number;
-    extra_charge: number;
-    discount: number;
-    tax: number;
-    shipping_total: number;
-    /** what is collected at the door */
-    cod_charge: number;
-    /** by which the receiver can pay the amount at the door */
-    pay_qr: {
-      channel: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-      text: string;
-    } | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    created_by: string | null;
-    /** how often it was printed before */
-    printed: number;
-  }[];
-  /** labels that do not exist or that the caller may not see */
-  missing: string[];
-};
 
 export type SandboxClockInput = Record<string, never>;
 
-export type SandboxClockAnswer = {
-  data: {
-    /** your time in the sandbox */
-    now: string;
-    /** how far it is ahead of real time, for all test keys of the same owner */
-    ahead_minutes: number;
-  };
-};
 
 export interface SandboxFailInput {
-  body: {
-    /** 429, 503, or an answer that comes late */
-    kind: "too_many_requests" | "unavailable" | "slow";
-    /** of how many calls; 0 ends it */
-    count?: number;
-    /** what Retry-After says, or how late the answer is */
-    seconds?: number;
-  };
+  body: SandboxFailBody;
 }
 
-export type SandboxFailAnswer = {
-  data: {
-    kind: "too_many_requests" | "unavailable" | "slow";
-    /** how many of the next calls fail so */
-    remaining: number;
-    seconds: number;
-  };
-};
+export type SandboxFailAnswer = SandboxFailureAnswer;
 
 export interface SandboxMoveClockInput {
-  body: {
-    /** ahead of real time; never less than it is */
-    ahead_minutes: number;
-  };
+  body: SandboxMoveClockBody;
 }
 
-export type SandboxMoveClockAnswer = {
-  data: {
-    /** your time in the sandbox */
-    now: string;
-    /** how far it is ahead of real time, for all test keys of the same owner */
-    ahead_minutes: number;
-  };
-};
+export type SandboxMoveClockAnswer = SandboxClockAnswer;
 
 export interface SandboxPayoutInput {
-  body: {
-    tracking_code: string;
-  };
+  body: SandboxPayoutBody;
 }
 
-export type SandboxPayoutAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    /** the clearance that the parcel stands on, for GET /api/cod-clearance/{id} */
-    clearance_id: number | null;
-    /** what the merchant was paid with it, in whole kyat, all else that was ready included */
-    paid: number;
-    /** the calls of the desk that were made, in order */
-    steps: string[];
-    /** why it ended before it was paid: the code of a refusal; null when it was paid */
-    stopped_by: string | null;
-  };
-};
+export type SandboxPayoutAnswer = PaidOutAnswer;
 
 export interface SandboxWalkInput {
-  body: {
-    tracking_code: string;
-    /** where to; `failed` is tried at the door in vain */
-    to: "accepted" | "sent" | "arrived" | "out_for_delivery" | "delivered" | "failed" | "return_pending" | "returned";
-    /** why it could not be delivered */
-    reason?: "not_home" | "uncontactable" | "wrong_number" | "refused" | "no_cash" | "wrong_address" | "moved" | "out_of_area" | "later_date" | "order_cancelled" | "damaged" | "recalled" | "access" | "force_majeure";
-  };
+  body: SandboxWalkBody;
 }
 
-export type SandboxWalkAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    /** where the parcel stands now */
-    status: string;
-    /** what was done to it, in order */
-    steps: string[];
-    /** why the walk ended before the goal: the code of a refusal; null when it arrived */
-    stopped_by: string | null;
-  };
-};
+export type SandboxWalkAnswer = WalkedAnswer;
 
 export interface SandboxWebhookInput {
-  body: {
-    url: string;
-    /** none: all events */
-    events?: ("label.drafted" | "label.created" | "label.picked_up" | "label.accepted" | "label.departed" | "label.arrived" | "label.redirected" | "label.out_for_delivery" | "label.delivered" | "label.delivery_failed" | "label.return_asked" | "label.returning" | "label.returned" | "label.return_confirmed" | "label.cancelled" | "label.missing" | "label.changed" | "label.taken_back" | "clearance.made" | "clearance.paid" | "clearance.voided" | "pickup.changed" | "ticket.answered" | "ticket.resolved")[];
-  };
+  body: SandboxWebhookBody;
 }
 
-export type SandboxWebhookAnswer = {
-  data: {
-    id: number;
-    url: string;
-    secret: string;
-  };
-};
 
 export interface SupportTicketsCloseInput {
   params: {
@@ -2413,905 +2527,13 @@ export interface SupportTicketsCloseInput {
   };
 }
 
-export type SupportTicketsCloseAnswer = {
-  data: {
-    id: number;
-    number: string;
-    subject: string;
-    status: "open" | "answered" | "waiting" | "resolved" | "closed";
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    source: "own" | "partner";
-    /** whose staff or program raised it; null for somebody without a branch */
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    /** the person of the desk who has it; null while it waits for all of them */
-    to_staff: string | null;
-    created_by: string;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** by when the desk answers; null while it does not have to */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    last_at: string;
-    /** the number */
-    name: string;
-    version: number;
-    escalated_at: string | null;
-    overdue: boolean;
-    /** it was resolved, and nobody of the side that raised it has looked */
-    unseen: boolean;
-    side: "raiser" | "desk" | null;
-    /** the language in which canned answers are given */
-    raiser_locale: "en" | "mm" | "zh";
-    messages: {
-      id: number;
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what nobody did: the days, an escalation */
-      by: string | null;
-      side: "raiser" | "desk" | "system";
-      /** the command, or create or escalate */
-      what: string;
-      text: string | null;
-      files: {
-        id: number;
-        name: string;
-      }[];
-    }[];
-    /** the parcel it is about, for whoever may see it */
-    label: {
-      id: number;
-      tracking_code: string;
-      mp_tracking_code: string | null;
-      reference_id: string | null;
-      type: "fcs_express" | "mm_post";
-      item_type: "letter" | "parcel";
-      service_type: "register" | "express" | "special" | "vpp" | "vpl";
-      accept_type: "walkin" | "cod";
-      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      merchant: string | null;
-      source_name: string;
-      source_phone: string[];
-      destination_name: string;
-      destination_phone: string[];
-      destination_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      deliver_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-        town: string;
-        town_id: number | null;
-      };
-      accept_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      holder_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      holder_staff: string | null;
-      /** kg */
-      weight: number;
-      pieces: number;
-      /** whole kyat */
-      cod_amount: number;
-      /** whole kyat */
-      cod_charge: number;
-      /** whole kyat */
-      delivery_charge: number;
-      status: string;
-      previous: string | null;
-      shipping_type: string;
-      status_type: string;
-      /** ISO 8601 with offset */
-      status_at: string;
-      finish_item: boolean;
-      remark: string | null;
-      creator: string | null;
-      /** ISO 8601 with offset */
-      created_at: string;
-      version: number;
-      /** of the sender, to the courier who delivers it */
-      courier_note: string | null;
-      source_branch_id: number;
-      source_postcode: string | null;
-      source_no: string | null;
-      source_street: string | null;
-      source_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      merchant_id: number | null;
-      customer_id: number | null;
-      source_nrc: string | null;
-      source_address: string | null;
-      with_temp_address: boolean;
-      /** hundredths of a percent */
-      insurance_percent: number;
-      deliver_branch_id: number;
-      /** ISO 3166-1, two letters; null within Myanmar */
-      destination_country: string | null;
-      destination_postcode: string | null;
-      destination_no: string | null;
-      destination_street: string | null;
-      destination_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      pickup_at_po: boolean;
-      contact_phone_list: string[];
-      destination_nrc: string | null;
-      delivery_type: "home" | "branch";
-      destination_address: string | null;
-      include_products: string | null;
-      rating_type: "weight" | "flat";
-      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      flat: number | null;
-      time_request: {
-        from: string | null;
-        to: string | null;
-      } | null;
-      item_name: string | null;
-      /** the agent branch that made it */
-      agent_id: number | null;
-      branch_id: number;
-      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-      /** whole kyat */
-      services_fee: number;
-      /** whole kyat */
-      compensation_fee: number;
-      /** shipping in all and the COD fee */
-      total_cost: number;
-      /** changes of the record, the newest first */
-      logs: {
-        id: number;
-        /** ISO 8601 with offset */
-        at: string;
-        by: string | null;
-        action: string;
-      }[];
-      /** ISO 8601 with offset */
-      updated_at: string;
-      /** every entry of the history, the oldest first */
-      transaction: {
-        id: number;
-        status: string;
-        viewable: boolean;
-        /** ISO 8601 with offset */
-        at: string;
-        /** ISO 8601 with offset */
-        recorded_at: string;
-        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-        device_at: string | null;
-        by: string | null;
-        branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_staff: string | null;
-        device: string | null;
-        place: string | null;
-        reason: string | null;
-        remark: string | null;
-        inferred: boolean;
-        /** who outside the house did it, where nobody of the staff did */
-        party: "receiver" | "sender" | null;
-        undoes_id: number | null;
-      }[];
-      /** the status of the latest viewable entry */
-      transaction_label: string | null;
-      with_smart_invoice: boolean;
-      preprint_type: "smart_invoice" | "smart_envelope" | null;
-      /** whole kyat */
-      insurance_fee: number;
-      gate_submit: boolean;
-      /** whole kyat */
-      declared_value: number;
-      /** where it was made: counter, import, api */
-      post_type: string;
-      cod_code: string | null;
-      /** whole kyat */
-      cod_fee: number;
-      /** hundredths of a percent */
-      cod_percent: number;
-      cod_status: string | null;
-      /** whole kyat */
-      sms_service_fee: number;
-      /** whole kyat */
-      shipping_fee: number;
-      /** shipping and chosen services before discount and tax */
-      shipping_service_fee: number;
-      /** whole kyat */
-      extra_fee: number;
-      /** whole kyat */
-      extra_charge: number;
-      /** whole kyat */
-      return_fee: number;
-      /** whole kyat */
-      discount: number;
-      /** whole kyat */
-      tax: number;
-      /** goods and shipping together */
-      total_amount: number;
-      /** whole kyat */
-      sender_pays: number;
-      /** whole kyat */
-      on_credit: number;
-      /** whole kyat */
-      merchant_receives: number;
-      /** whole kyat */
-      owed_if_returned: number;
-      sender_name: string;
-      sender_address: string;
-      receiver_name: string;
-      receiver_phone: string;
-      delivery_address: string;
-      destination_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      destination_postal_code: string | null;
-      original_postal_code: string | null;
-      return_reason: string | null;
-      delivered_date: string | null;
-      paid_date: string | null;
-      transfer_date: string | null;
-      instant_deliver: boolean;
-      /** address of the signature or photo of its delivery */
-      sign_image: string | null;
-      /** what was handed in with the delivery that counts */
-      delivery_proof: {
-        kind: "signature" | "photo" | null;
-        handed_to: string | null;
-        /** NRC or passport */
-        receiver_id_no: string | null;
-        /** the receiver gave the code that only they were sent */
-        by_code: boolean;
-        /** ISO 8601 with offset */
-        kept_at: string;
-      } | null;
-      accept_branch_id: number | null;
-      attempts: number;
-      /** how often it was printed */
-      prints: number;
-      /** null when no record of it was kept */
-      price: {
-        lines: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        apart: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        /** whole kyat */
-        shipping_total: number;
-        tariff: {
-          id: number;
-          name: {
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          };
-          valid_from: string;
-        };
-      } | null;
-      /** no branch accepts it until a second person has confirmed its price */
-      price_open: boolean;
-      /** why its price is another than the table’s */
-      price_reason: string | null;
-      /** the price beside the table that it has; staff alone read it */
-      price_exception: {
-        id: number;
-        kind: "flat" | "insurance" | "after_rollback";
-        status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
-        table_price: number | null;
-        /** whole kyat */
-        own_price: number;
-        reason: string;
-        created_by_id: number;
-        created_by: string | null;
-        decided_by: string | null;
-        version: number;
-        actions: {
-          command: string;
-          blocked: string | null;
-          /** the permission of those who could do it, where another person could */
-          permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-        }[];
-      } | null;
-      may_edit: boolean;
-      may_delete: boolean;
-      actions: {
-        command: string;
-        blocked: string | null;
-        /** the permission of those who could do it, where another person could */
-        permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      }[];
-    } | null;
-    to_staff_id: number | null;
-    to_branch_id: number | null;
-    /** the customer it is about, for whoever may see them */
-    customer: {
-      id: number;
-      name: string;
-      phone: string[];
-      status: string;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-    } | null;
-    /** the document it is about, for whoever may see it */
-    clearance: {
-      id: number;
-      number: string;
-      kind: string;
-      status: string;
-      customer: string;
-      /** whole kyat */
-      actual_clearance_cod: number;
-      /** ISO 8601 with offset */
-      issued_at: string;
-    } | null;
-    about_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type SupportTicketsCloseAnswer = SupportTicketDetailAnswer;
 
 export interface SupportTicketsCreateInput {
-  body: {
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    /** number of a record */
-    to_branch_id?: number | string | null;
-    subject: string;
-    text: string;
-    /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
-    files?: string[];
-    tracking_code?: string | null;
-    /** number of a record */
-    customer_id?: number | string | null;
-    clearance_no?: string | null;
-    /** number of a record */
-    about_branch_id?: number | string | null;
-  };
+  body: SupportTicketsCreateBody;
 }
 
-export type SupportTicketsCreateAnswer = {
-  data: {
-    id: number;
-    number: string;
-    subject: string;
-    status: "open" | "answered" | "waiting" | "resolved" | "closed";
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    source: "own" | "partner";
-    /** whose staff or program raised it; null for somebody without a branch */
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    /** the person of the desk who has it; null while it waits for all of them */
-    to_staff: string | null;
-    created_by: string;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** by when the desk answers; null while it does not have to */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    last_at: string;
-    /** the number */
-    name: string;
-    version: number;
-    escalated_at: string | null;
-    overdue: boolean;
-    /** it was resolved, and nobody of the side that raised it has looked */
-    unseen: boolean;
-    side: "raiser" | "desk" | null;
-    /** the language in which canned answers are given */
-    raiser_locale: "en" | "mm" | "zh";
-    messages: {
-      id: number;
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what nobody did: the days, an escalation */
-      by: string | null;
-      side: "raiser" | "desk" | "system";
-      /** the command, or create or escalate */
-      what: string;
-      text: string | null;
-      files: {
-        id: number;
-        name: string;
-      }[];
-    }[];
-    /** the parcel it is about, for whoever may see it */
-    label: {
-      id: number;
-      tracking_code: string;
-      mp_tracking_code: string | null;
-      reference_id: string | null;
-      type: "fcs_express" | "mm_post";
-      item_type: "letter" | "parcel";
-      service_type: "register" | "express" | "special" | "vpp" | "vpl";
-      accept_type: "walkin" | "cod";
-      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      merchant: string | null;
-      source_name: string;
-      source_phone: string[];
-      destination_name: string;
-      destination_phone: string[];
-      destination_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      deliver_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-        town: string;
-        town_id: number | null;
-      };
-      accept_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      holder_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      holder_staff: string | null;
-      /** kg */
-      weight: number;
-      pieces: number;
-      /** whole kyat */
-      cod_amount: number;
-      /** whole kyat */
-      cod_charge: number;
-      /** whole kyat */
-      delivery_charge: number;
-      status: string;
-      previous: string | null;
-      shipping_type: string;
-      status_type: string;
-      /** ISO 8601 with offset */
-      status_at: string;
-      finish_item: boolean;
-      remark: string | null;
-      creator: string | null;
-      /** ISO 8601 with offset */
-      created_at: string;
-      version: number;
-      /** of the sender, to the courier who delivers it */
-      courier_note: string | null;
-      source_branch_id: number;
-      source_postcode: string | null;
-      source_no: string | null;
-      source_street: string | null;
-      source_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      merchant_id: number | null;
-      customer_id: number | null;
-      source_nrc: string | null;
-      source_address: string | null;
-      with_temp_address: boolean;
-      /** hundredths of a percent */
-      insurance_percent: number;
-      deliver_branch_id: number;
-      /** ISO 3166-1, two letters; null within Myanmar */
-      destination_country: string | null;
-      destination_postcode: string | null;
-      destination_no: string | null;
-      destination_street: string | null;
-      destination_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      pickup_at_po: boolean;
-      contact_phone_list: string[];
-      destination_nrc: string | null;
-      delivery_type: "home" | "branch";
-      destination_address: string | null;
-      include_products: string | null;
-      rating_type: "weight" | "flat";
-      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      flat: number | null;
-      time_request: {
-        from: string | null;
-        to: string | null;
-      } | null;
-      item_name: string | null;
-      /** the agent branch that made it */
-      agent_id: number | null;
-      branch_id: number;
-      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-      /** whole kyat */
-      services_fee: number;
-      /** whole kyat */
-      compensation_fee: number;
-      /** shipping in all and the COD fee */
-      total_cost: number;
-      /** changes of the record, the newest first */
-      logs: {
-        id: number;
-        /** ISO 8601 with offset */
-        at: string;
-        by: string | null;
-        action: string;
-      }[];
-      /** ISO 8601 with offset */
-      updated_at: string;
-      /** every entry of the history, the oldest first */
-      transaction: {
-        id: number;
-        status: string;
-        viewable: boolean;
-        /** ISO 8601 with offset */
-        at: string;
-        /** ISO 8601 with offset */
-        recorded_at: string;
-        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-        device_at: string | null;
-        by: string | null;
-        branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_staff: string | null;
-        device: string | null;
-        place: string | null;
-        reason: string | null;
-        remark: string | null;
-        inferred: boolean;
-        /** who outside the house did it, where nobody of the staff did */
-        party: "receiver" | "sender" | null;
-        undoes_id: number | null;
-      }[];
-      /** the status of the latest viewable entry */
-      transaction_label: string | null;
-      with_smart_invoice: boolean;
-      preprint_type: "smart_invoice" | "smart_envelope" | null;
-      /** whole kyat */
-      insurance_fee: number;
-      gate_submit: boolean;
-      /** whole kyat */
-      declared_value: number;
-      /** where it was made: counter, import, api */
-      post_type: string;
-      cod_code: string | null;
-      /** whole kyat */
-      cod_fee: number;
-      /** hundredths of a percent */
-      cod_percent: number;
-      cod_status: string | null;
-      /** whole kyat */
-      sms_service_fee: number;
-      /** whole kyat */
-      shipping_fee: number;
-      /** shipping and chosen services before discount and tax */
-      shipping_service_fee: number;
-      /** whole kyat */
-      extra_fee: number;
-      /** whole kyat */
-      extra_charge: number;
-      /** whole kyat */
-      return_fee: number;
-      /** whole kyat */
-      discount: number;
-      /** whole kyat */
-      tax: number;
-      /** goods and shipping together */
-      total_amount: number;
-      /** whole kyat */
-      sender_pays: number;
-      /** whole kyat */
-      on_credit: number;
-      /** whole kyat */
-      merchant_receives: number;
-      /** whole kyat */
-      owed_if_returned: number;
-      sender_name: string;
-      sender_address: string;
-      receiver_name: string;
-      receiver_phone: string;
-      delivery_address: string;
-      destination_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      destination_postal_code: string | null;
-      original_postal_code: string | null;
-      return_reason: string | null;
-      delivered_date: string | null;
-      paid_date: string | null;
-      transfer_date: string | null;
-      instant_deliver: boolean;
-      /** address of the signature or photo of its delivery */
-      sign_image: string | null;
-      /** what was handed in with the delivery that counts */
-      delivery_proof: {
-        kind: "signature" | "photo" | null;
-        handed_to: string | null;
-        /** NRC or passport */
-        receiver_id_no: string | null;
-        /** the receiver gave the code that only they were sent */
-        by_code: boolean;
-        /** ISO 8601 with offset */
-        kept_at: string;
-      } | null;
-      accept_branch_id: number | null;
-      attempts: number;
-      /** how often it was printed */
-      prints: number;
-      /** null when no record of it was kept */
-      price: {
-        lines: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        apart: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        /** whole kyat */
-        shipping_total: number;
-        tariff: {
-          id: number;
-          name: {
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          };
-          valid_from: string;
-        };
-      } | null;
-      /** no branch accepts it until a second person has confirmed its price */
-      price_open: boolean;
-      /** why its price is another than the table’s */
-      price_reason: string | null;
-      /** the price beside the table that it has; staff alone read it */
-      price_exception: {
-        id: number;
-        kind: "flat" | "insurance" | "after_rollback";
-        status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
-        table_price: number | null;
-        /** whole kyat */
-        own_price: number;
-        reason: string;
-        created_by_id: number;
-        created_by: string | null;
-        decided_by: string | null;
-        version: number;
-        actions: {
-          command: string;
-          blocked: string | null;
-          /** the permission of those who could do it, where another person could */
-          permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-        }[];
-      } | null;
-      may_edit: boolean;
-      may_delete: boolean;
-      actions: {
-        command: string;
-        blocked: string | null;
-        /** the permission of those who could do it, where another person could */
-        permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      }[];
-    } | null;
-    to_staff_id: number | null;
-    to_branch_id: number | null;
-    /** the customer it is about, for whoever may see them */
-    customer: {
-      id: number;
-      name: string;
-      phone: string[];
-      status: string;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-    } | null;
-    /** the document it is about, for whoever may see it */
-    clearance: {
-      id: number;
-      number: string;
-      kind: string;
-      status: string;
-      customer: string;
-      /** whole kyat */
-      actual_clearance_cod: number;
-      /** ISO 8601 with offset */
-      issued_at: string;
-    } | null;
-    about_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type SupportTicketsCreateAnswer = SupportTicketDetailAnswer;
 
 export interface SupportTicketsDetailInput {
   params: {
@@ -3319,445 +2541,7 @@ export interface SupportTicketsDetailInput {
   };
 }
 
-export type SupportTicketsDetailAnswer = {
-  data: {
-    id: number;
-    number: string;
-    subject: string;
-    status: "open" | "answered" | "waiting" | "resolved" | "closed";
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    source: "own" | "partner";
-    /** whose staff or program raised it; null for somebody without a branch */
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    /** the person of the desk who has it; null while it waits for all of them */
-    to_staff: string | null;
-    created_by: string;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** by when the desk answers; null while it does not have to */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    last_at: string;
-    /** the number */
-    name: string;
-    version: number;
-    escalated_at: string | null;
-    overdue: boolean;
-    /** it was resolved, and nobody of the side that raised it has looked */
-    unseen: boolean;
-    side: "raiser" | "desk" | null;
-    /** the language in which canned answers are given */
-    raiser_locale: "en" | "mm" | "zh";
-    messages: {
-      id: number;
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what nobody did: the days, an escalation */
-      by: string | null;
-      side: "raiser" | "desk" | "system";
-      /** the command, or create or escalate */
-      what: string;
-      text: string | null;
-      files: {
-        id: number;
-        name: string;
-      }[];
-    }[];
-    /** the parcel it is about, for whoever may see it */
-    label: {
-      id: number;
-      tracking_code: string;
-      mp_tracking_code: string | null;
-      reference_id: string | null;
-      type: "fcs_express" | "mm_post";
-      item_type: "letter" | "parcel";
-      service_type: "register" | "express" | "special" | "vpp" | "vpl";
-      accept_type: "walkin" | "cod";
-      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      merchant: string | null;
-      source_name: string;
-      source_phone: string[];
-      destination_name: string;
-      destination_phone: string[];
-      destination_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      deliver_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-        town: string;
-        town_id: number | null;
-      };
-      accept_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      holder_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      holder_staff: string | null;
-      /** kg */
-      weight: number;
-      pieces: number;
-      /** whole kyat */
-      cod_amount: number;
-      /** whole kyat */
-      cod_charge: number;
-      /** whole kyat */
-      delivery_charge: number;
-      status: string;
-      previous: string | null;
-      shipping_type: string;
-      status_type: string;
-      /** ISO 8601 with offset */
-      status_at: string;
-      finish_item: boolean;
-      remark: string | null;
-      creator: string | null;
-      /** ISO 8601 with offset */
-      created_at: string;
-      version: number;
-      /** of the sender, to the courier who delivers it */
-      courier_note: string | null;
-      source_branch_id: number;
-      source_postcode: string | null;
-      source_no: string | null;
-      source_street: string | null;
-      source_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      merchant_id: number | null;
-      customer_id: number | null;
-      source_nrc: string | null;
-      source_address: string | null;
-      with_temp_address: boolean;
-      /** hundredths of a percent */
-      insurance_percent: number;
-      deliver_branch_id: number;
-      /** ISO 3166-1, two letters; null within Myanmar */
-      destination_country: string | null;
-      destination_postcode: string | null;
-      destination_no: string | null;
-      destination_street: string | null;
-      destination_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      pickup_at_po: boolean;
-      contact_phone_list: string[];
-      destination_nrc: string | null;
-      delivery_type: "home" | "branch";
-      destination_address: string | null;
-      include_products: string | null;
-      rating_type: "weight" | "flat";
-      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      flat: number | null;
-      time_request: {
-        from: string | null;
-        to: string | null;
-      } | null;
-      item_name: string | null;
-      /** the agent branch that made it */
-      agent_id: number | null;
-      branch_id: number;
-      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-      /** whole kyat */
-      services_fee: number;
-      /** whole kyat */
-      compensation_fee: number;
-      /** shipping in all and the COD fee */
-      total_cost: number;
-      /** changes of the record, the newest first */
-      logs: {
-        id: number;
-        /** ISO 8601 with offset */
-        at: string;
-        by: string | null;
-        action: string;
-      }[];
-      /** ISO 8601 with offset */
-      updated_at: string;
-      /** every entry of the history, the oldest first */
-      transaction: {
-        id: number;
-        status: string;
-        viewable: boolean;
-        /** ISO 8601 with offset */
-        at: string;
-        /** ISO 8601 with offset */
-        recorded_at: string;
-        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-        device_at: string | null;
-        by: string | null;
-        branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_staff: string | null;
-        device: string | null;
-        place: string | null;
-        reason: string | null;
-        remark: string | null;
-        inferred: boolean;
-        /** who outside the house did it, where nobody of the staff did */
-        party: "receiver" | "sender" | null;
-        undoes_id: number | null;
-      }[];
-      /** the status of the latest viewable entry */
-      transaction_label: string | null;
-      with_smart_invoice: boolean;
-      preprint_type: "smart_invoice" | "smart_envelope" | null;
-      /** whole kyat */
-      insurance_fee: number;
-      gate_submit: boolean;
-      /** whole kyat */
-      declared_value: number;
-      /** where it was made: counter, import, api */
-      post_type: string;
-      cod_code: string | null;
-      /** whole kyat */
-      cod_fee: number;
-      /** hundredths of a percent */
-      cod_percent: number;
-      cod_status: string | null;
-      /** whole kyat */
-      sms_service_fee: number;
-      /** whole kyat */
-      shipping_fee: number;
-      /** shipping and chosen services before discount and tax */
-      shipping_service_fee: number;
-      /** whole kyat */
-      extra_fee: number;
-      /** whole kyat */
-      extra_charge: number;
-      /** whole kyat */
-      return_fee: number;
-      /** whole kyat */
-      discount: number;
-      /** whole kyat */
-      tax: number;
-      /** goods and shipping together */
-      total_amount: number;
-      /** whole kyat */
-      sender_pays: number;
-      /** whole kyat */
-      on_credit: number;
-      /** whole kyat */
-      merchant_receives: number;
-      /** whole kyat */
-      owed_if_returned: number;
-      sender_name: string;
-      sender_address: string;
-      receiver_name: string;
-      receiver_phone: string;
-      delivery_address: string;
-      destination_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      destination_postal_code: string | null;
-      original_postal_code: string | null;
-      return_reason: string | null;
-      delivered_date: string | null;
-      paid_date: string | null;
-      transfer_date: string | null;
-      instant_deliver: boolean;
-      /** address of the signature or photo of its delivery */
-      sign_image: string | null;
-      /** what was handed in with the delivery that counts */
-      delivery_proof: {
-        kind: "signature" | "photo" | null;
-        handed_to: string | null;
-        /** NRC or passport */
-        receiver_id_no: string | null;
-        /** the receiver gave the code that only they were sent */
-        by_code: boolean;
-        /** ISO 8601 with offset */
-        kept_at: string;
-      } | null;
-      accept_branch_id: number | null;
-      attempts: number;
-      /** how often it was printed */
-      prints: number;
-      /** null when no record of it was kept */
-      price: {
-        lines: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        apart: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        /** whole kyat */
-        shipping_total: number;
-        tariff: {
-          id: number;
-          name: {
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          };
-          valid_from: string;
-        };
-      } | null;
-      /** no branch accepts it until a second person has confirmed its price */
-      price_open: boolean;
-      /** why its price is another than the table’s */
-      price_reason: string | null;
-      /** the price beside the table that it has; staff alone read it */
-      price_exception: {
-        id: number;
-        kind: "flat" | "insurance" | "after_rollback";
-        status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
-        table_price: number | null;
-        /** whole kyat */
-        own_price: number;
-        reason: string;
-        created_by_id: number;
-        created_by: string | null;
-        decided_by: string | null;
-        version: number;
-        actions: {
-          command: string;
-          blocked: string | null;
-          /** the permission of those who could do it, where another person could */
-          permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-        }[];
-      } | null;
-      may_edit: boolean;
-      may_delete: boolean;
-      actions: {
-        command: string;
-        blocked: string | null;
-        /** the permission of those who could do it, where another person could */
-        permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      }[];
-    } | null;
-    to_staff_id: number | null;
-    to_branch_id: number | null;
-    /** the customer it is about, for whoever may see them */
-    customer: {
-      id: number;
-      name: string;
-      phone: string[];
-      status: string;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-    } | null;
-    /** the document it is about, for whoever may see it */
-    clearance: {
-      id: number;
-      number: string;
-      kind: string;
-      status: string;
-      customer: string;
-      /** whole kyat */
-      actual_clearance_cod: number;
-      /** ISO 8601 with offset */
-      issued_at: string;
-    } | null;
-    about_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type SupportTicketsDetailAnswer = SupportTicketDetailAnswer;
 
 export interface SupportTicketsFileInput {
   params: {
@@ -3770,9 +2554,7 @@ export type SupportTicketsFileAnswer = Blob;
 
 export interface SupportTicketsListInput {
   query?: {
-    /** counted from 1 */
     page?: number;
-    /** rows of a page */
     per_page?: number;
     sort?: "due_at" | "-due_at" | "last_at" | "-last_at" | "created_at" | "-created_at";
     search?: string;
@@ -3788,1693 +2570,66 @@ export interface SupportTicketsListInput {
   };
 }
 
-export type SupportTicketsListAnswer = {
-  data: {
-    id: number;
-    number: string;
-    subject: string;
-    status: "open" | "answered" | "waiting" | "resolved" | "closed";
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    source: "own" | "partner";
-    /** whose staff or program raised it; null for somebody without a branch */
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    /** the person of the desk who has it; null while it waits for all of them */
-    to_staff: string | null;
-    created_by: string;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** by when the desk answers; null while it does not have to */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    last_at: string;
-  }[];
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** true when there are more rows than were counted */
-  total_capped: boolean;
-};
+export type SupportTicketsListAnswer = SupportTicketRowPage;
 
 export interface SupportTicketsReopenInput {
   params: {
     id: number;
   };
-  body: {
-    text: string;
-    /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
-    files?: string[];
-    version: number | string;
-  };
+  body: SupportTicketsReopenBody;
 }
 
-export type SupportTicketsReopenAnswer = {
-  data: {
-    id: number;
-    number: string;
-    subject: string;
-    status: "open" | "answered" | "waiting" | "resolved" | "closed";
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    source: "own" | "partner";
-    /** whose staff or program raised it; null for somebody without a branch */
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    /** the person of the desk who has it; null while it waits for all of them */
-    to_staff: string | null;
-    created_by: string;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** by when the desk answers; null while it does not have to */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    last_at: string;
-    /** the number */
-    name: string;
-    version: number;
-    escalated_at: string | null;
-    overdue: boolean;
-    /** it was resolved, and nobody of the side that raised it has looked */
-    unseen: boolean;
-    side: "raiser" | "desk" | null;
-    /** the language in which canned answers are given */
-    raiser_locale: "en" | "mm" | "zh";
-    messages: {
-      id: number;
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what nobody did: the days, an escalation */
-      by: string | null;
-      side: "raiser" | "desk" | "system";
-      /** the command, or create or escalate */
-      what: string;
-      text: string | null;
-      files: {
-        id: number;
-        name: string;
-      }[];
-    }[];
-    /** the parcel it is about, for whoever may see it */
-    label: {
-      id: number;
-      tracking_code: string;
-      mp_tracking_code: string | null;
-      reference_id: string | null;
-      type: "fcs_express" | "mm_post";
-      item_type: "letter" | "parcel";
-      service_type: "register" | "express" | "special" | "vpp" | "vpl";
-      accept_type: "walkin" | "cod";
-      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      merchant: string | null;
-      source_name: string;
-      source_phone: string[];
-      destination_name: string;
-      destination_phone: string[];
-      destination_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      deliver_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-        town: string;
-        town_id: number | null;
-      };
-      accept_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      holder_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      holder_staff: string | null;
-      /** kg */
-      weight: number;
-      pieces: number;
-      /** whole kyat */
-      cod_amount: number;
-      /** whole kyat */
-      cod_charge: number;
-      /** whole kyat */
-      delivery_charge: number;
-      status: string;
-      previous: string | null;
-      shipping_type: string;
-      status_type: string;
-      /** ISO 8601 with offset */
-      status_at: string;
-      finish_item: boolean;
-      remark: string | null;
-      creator: string | null;
-      /** ISO 8601 with offset */
-      created_at: string;
-      version: number;
-      /** of the sender, to the courier who delivers it */
-      courier_note: string | null;
-      source_branch_id: number;
-      source_postcode: string | null;
-      source_no: string | null;
-      source_street: string | null;
-      source_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      merchant_id: number | null;
-      customer_id: number | null;
-      source_nrc: string | null;
-      source_address: string | null;
-      with_temp_address: boolean;
-      /** hundredths of a percent */
-      insurance_percent: number;
-      deliver_branch_id: number;
-      /** ISO 3166-1, two letters; null within Myanmar */
-      destination_country: string | null;
-      destination_postcode: string | null;
-      destination_no: string | null;
-      destination_street: string | null;
-      destination_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      pickup_at_po: boolean;
-      contact_phone_list: string[];
-      destination_nrc: string | null;
-      delivery_type: "home" | "branch";
-      destination_address: string | null;
-      include_products: string | null;
-      rating_type: "weight" | "flat";
-      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      flat: number | null;
-      time_request: {
-        from: string | null;
-        to: string | null;
-      } | null;
-      item_name: string | null;
-      /** the agent branch that made it */
-      agent_id: number | null;
-      branch_id: number;
-      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-      /** whole kyat */
-      services_fee: number;
-      /** whole kyat */
-      compensation_fee: number;
-      /** shipping in all and the COD fee */
-      total_cost: number;
-      /** changes of the record, the newest first */
-      logs: {
-        id: number;
-        /** ISO 8601 with offset */
-        at: string;
-        by: string | null;
-        action: string;
-      }[];
-      /** ISO 8601 with offset */
-      updated_at: string;
-      /** every entry of the history, the oldest first */
-      transaction: {
-        id: number;
-        status: string;
-        viewable: boolean;
-        /** ISO 8601 with offset */
-        at: string;
-        /** ISO 8601 with offset */
-        recorded_at: string;
-        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-        device_at: string | null;
-        by: string | null;
-        branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_staff: string | null;
-        device: string | null;
-        place: string | null;
-        reason: string | null;
-        remark: string | null;
-        inferred: boolean;
-        /** who outside the house did it, where nobody of the staff did */
-        party: "receiver" | "sender" | null;
-        undoes_id: number | null;
-      }[];
-      /** the status of the latest viewable entry */
-      transaction_label: string | null;
-      with_smart_invoice: boolean;
-      preprint_type: "smart_invoice" | "smart_envelope" | null;
-      /** whole kyat */
-      insurance_fee: number;
-      gate_submit: boolean;
-      /** whole kyat */
-      declared_value: number;
-      /** where it was made: counter, import, api */
-      post_type: string;
-      cod_code: string | null;
-      /** whole kyat */
-      cod_fee: number;
-      /** hundredths of a percent */
-      cod_percent: number;
-      cod_status: string | null;
-      /** whole kyat */
-      sms_service_fee: number;
-      /** whole kyat */
-      shipping_fee: number;
-      /** shipping and chosen services before discount and tax */
-      shipping_service_fee: number;
-      /** whole kyat */
-      extra_fee: number;
-      /** whole kyat */
-      extra_charge: number;
-      /** whole kyat */
-      return_fee: number;
-      /** whole kyat */
-      discount: number;
-      /** whole kyat */
-      tax: number;
-      /** goods and shipping together */
-      total_amount: number;
-      /** whole kyat */
-      sender_pays: number;
-      /** whole kyat */
-      on_credit: number;
-      /** whole kyat */
-      merchant_receives: number;
-      /** whole kyat */
-      owed_if_returned: number;
-      sender_name: string;
-      sender_address: string;
-      receiver_name: string;
-      receiver_phone: string;
-      delivery_address: string;
-      destination_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      destination_postal_code: string | null;
-      original_postal_code: string | null;
-      return_reason: string | null;
-      delivered_date: string | null;
-      paid_date: string | null;
-      transfer_date: string | null;
-      instant_deliver: boolean;
-      /** address of the signature or photo of its delivery */
-      sign_image: string | null;
-      /** what was handed in with the delivery that counts */
-      delivery_proof: {
-        kind: "signature" | "photo" | null;
-        handed_to: string | null;
-        /** NRC or passport */
-        receiver_id_no: string | null;
-        /** the receiver gave the code that only they were sent */
-        by_code: boolean;
-        /** ISO 8601 with offset */
-        kept_at: string;
-      } | null;
-      accept_branch_id: number | null;
-      attempts: number;
-      /** how often it was printed */
-      prints: number;
-      /** null when no record of it was kept */
-      price: {
-        lines: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        apart: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        /** whole kyat */
-        shipping_total: number;
-        tariff: {
-          id: number;
-          name: {
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          };
-          valid_from: string;
-        };
-      } | null;
-      /** no branch accepts it until a second person has confirmed its price */
-      price_open: boolean;
-      /** why its price is another than the table’s */
-      price_reason: string | null;
-      /** the price beside the table that it has; staff alone read it */
-      price_exception: {
-        id: number;
-        kind: "flat" | "insurance" | "after_rollback";
-        status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
-        table_price: number | null;
-        /** whole kyat */
-        own_price: number;
-        reason: string;
-        created_by_id: number;
-        created_by: string | null;
-        decided_by: string | null;
-        version: number;
-        actions: {
-          command: string;
-          blocked: string | null;
-          /** the permission of those who could do it, where another person could */
-          permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-        }[];
-      } | null;
-      may_edit: boolean;
-      may_delete: boolean;
-      actions: {
-        command: string;
-        blocked: string | null;
-        /** the permission of those who could do it, where another person could */
-        permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      }[];
-    } | null;
-    to_staff_id: number | null;
-    to_branch_id: number | null;
-    /** the customer it is about, for whoever may see them */
-    customer: {
-      id: number;
-      name: string;
-      phone: string[];
-      status: string;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-    } | null;
-    /** the document it is about, for whoever may see it */
-    clearance: {
-      id: number;
-      number: string;
-      kind: string;
-      status: string;
-      customer: string;
-      /** whole kyat */
-      actual_clearance_cod: number;
-      /** ISO 8601 with offset */
-      issued_at: string;
-    } | null;
-    about_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type SupportTicketsReopenAnswer = SupportTicketDetailAnswer;
 
 export interface SupportTicketsReplyInput {
   params: {
     id: number;
   };
-  body: {
-    text: string;
-    /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
-    files?: string[];
-    version: number | string;
-  };
+  body: SupportTicketsReplyBody;
 }
 
-export type SupportTicketsReplyAnswer = {
-  data: {
-    id: number;
-    number: string;
-    subject: string;
-    status: "open" | "answered" | "waiting" | "resolved" | "closed";
-    type: "shipping" | "operation" | "technology";
-    priority: "normal" | "high" | "urgent";
-    desk: "branch" | "head_office" | "za";
-    source: "own" | "partner";
-    /** whose staff or program raised it; null for somebody without a branch */
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    to_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    /** the person of the desk who has it; null while it waits for all of them */
-    to_staff: string | null;
-    created_by: string;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** by when the desk answers; null while it does not have to */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    last_at: string;
-    /** the number */
-    name: string;
-    version: number;
-    escalated_at: string | null;
-    overdue: boolean;
-    /** it was resolved, and nobody of the side that raised it has looked */
-    unseen: boolean;
-    side: "raiser" | "desk" | null;
-    /** the language in which canned answers are given */
-    raiser_locale: "en" | "mm" | "zh";
-    messages: {
-      id: number;
-      /** ISO 8601 with offset */
-      at: string;
-      /** null for what nobody did: the days, an escalation */
-      by: string | null;
-      side: "raiser" | "desk" | "system";
-      /** the command, or create or escalate */
-      what: string;
-      text: string | null;
-      files: {
-        id: number;
-        name: string;
-      }[];
-    }[];
-    /** the parcel it is about, for whoever may see it */
-    label: {
-      id: number;
-      tracking_code: string;
-      mp_tracking_code: string | null;
-      reference_id: string | null;
-      type: "fcs_express" | "mm_post";
-      item_type: "letter" | "parcel";
-      service_type: "register" | "express" | "special" | "vpp" | "vpl";
-      accept_type: "walkin" | "cod";
-      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      merchant: string | null;
-      source_name: string;
-      source_phone: string[];
-      destination_name: string;
-      destination_phone: string[];
-      destination_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      deliver_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-        town: string;
-        town_id: number | null;
-      };
-      accept_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      holder_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      holder_staff: string | null;
-      /** kg */
-      weight: number;
-      pieces: number;
-      /** whole kyat */
-      cod_amount: number;
-      /** whole kyat */
-      cod_charge: number;
-      /** whole kyat */
-      delivery_charge: number;
-      status: string;
-      previous: string | null;
-      shipping_type: string;
-      status_type: string;
-      /** ISO 8601 with offset */
-      status_at: string;
-      finish_item: boolean;
-      remark: string | null;
-      creator: string | null;
-      /** ISO 8601 with offset */
-      created_at: string;
-      version: number;
-      /** of the sender, to the courier who delivers it */
-      courier_note: string | null;
-      source_branch_id: number;
-      source_postcode: string | null;
-      source_no: string | null;
-      source_street: string | null;
-      source_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_township: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      source_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      merchant_id: number | null;
-      customer_id: number | null;
-      source_nrc: string | null;
-      source_address: string | null;
-      with_temp_address: boolean;
-      /** hundredths of a percent */
-      insurance_percent: number;
-      deliver_branch_id: number;
-      /** ISO 3166-1, two letters; null within Myanmar */
-      destination_country: string | null;
-      destination_postcode: string | null;
-      destination_no: string | null;
-      destination_street: string | null;
-      destination_quarter: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_town: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      destination_region: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      } | null;
-      pickup_at_po: boolean;
-      contact_phone_list: string[];
-      destination_nrc: string | null;
-      delivery_type: "home" | "branch";
-      destination_address: string | null;
-      include_products: string | null;
-      rating_type: "weight" | "flat";
-      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
-      flat: number | null;
-      time_request: {
-        from: string | null;
-        to: string | null;
-      } | null;
-      item_name: string | null;
-      /** the agent branch that made it */
-      agent_id: number | null;
-      branch_id: number;
-      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
-      /** whole kyat */
-      services_fee: number;
-      /** whole kyat */
-      compensation_fee: number;
-      /** shipping in all and the COD fee */
-      total_cost: number;
-      /** changes of the record, the newest first */
-      logs: {
-        id: number;
-        /** ISO 8601 with offset */
-        at: string;
-        by: string | null;
-        action: string;
-      }[];
-      /** ISO 8601 with offset */
-      updated_at: string;
-      /** every entry of the history, the oldest first */
-      transaction: {
-        id: number;
-        status: string;
-        viewable: boolean;
-        /** ISO 8601 with offset */
-        at: string;
-        /** ISO 8601 with offset */
-        recorded_at: string;
-        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-        device_at: string | null;
-        by: string | null;
-        branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_branch: {
-          id: number;
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-          code: string;
-        } | null;
-        to_staff: string | null;
-        device: string | null;
-        place: string | null;
-        reason: string | null;
-        remark: string | null;
-        inferred: boolean;
-        /** who outside the house did it, where nobody of the staff did */
-        party: "receiver" | "sender" | null;
-        undoes_id: number | null;
-      }[];
-      /** the status of the latest viewable entry */
-      transaction_label: string | null;
-      with_smart_invoice: boolean;
-      preprint_type: "smart_invoice" | "smart_envelope" | null;
-      /** whole kyat */
-      insurance_fee: number;
-      gate_submit: boolean;
-      /** whole kyat */
-      declared_value: number;
-      /** where it was made: counter, import, api */
-      post_type: string;
-      cod_code: string | null;
-      /** whole kyat */
-      cod_fee: number;
-      /** hundredths of a percent */
-      cod_percent: number;
-      cod_status: string | null;
-      /** whole kyat */
-      sms_service_fee: number;
-      /** whole kyat */
-      shipping_fee: number;
-      /** shipping and chosen services before discount and tax */
-      shipping_service_fee: number;
-      /** whole kyat */
-      extra_fee: number;
-      /** whole kyat */
-      extra_charge: number;
-      /** whole kyat */
-      return_fee: number;
-      /** whole kyat */
-      discount: number;
-      /** whole kyat */
-      tax: number;
-      /** goods and shipping together */
-      total_amount: number;
-      /** whole kyat */
-      sender_pays: number;
-      /** whole kyat */
-      on_credit: number;
-      /** whole kyat */
-      merchant_receives: number;
-      /** whole kyat */
-      owed_if_returned: number;
-      sender_name: string;
-      sender_address: string;
-      receiver_name: string;
-      receiver_phone: string;
-      delivery_address: string;
-      destination_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      };
-      destination_postal_code: string | null;
-      original_postal_code: string | null;
-      return_reason: string | null;
-      delivered_date: string | null;
-      paid_date: string | null;
-      transfer_date: string | null;
-      instant_deliver: boolean;
-      /** address of the signature or photo of its delivery */
-      sign_image: string | null;
-      /** what was handed in with the delivery that counts */
-      delivery_proof: {
-        kind: "signature" | "photo" | null;
-        handed_to: string | null;
-        /** NRC or passport */
-        receiver_id_no: string | null;
-        /** the receiver gave the code that only they were sent */
-        by_code: boolean;
-        /** ISO 8601 with offset */
-        kept_at: string;
-      } | null;
-      accept_branch_id: number | null;
-      attempts: number;
-      /** how often it was printed */
-      prints: number;
-      /** null when no record of it was kept */
-      price: {
-        lines: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        apart: {
-          name: string;
-          amount: number;
-          why: Record<string, unknown>;
-        }[];
-        /** whole kyat */
-        shipping_total: number;
-        tariff: {
-          id: number;
-          name: {
-            name_en: string;
-            name_mm: string;
-            name_zh: string | null;
-          };
-          valid_from: string;
-        };
-      } | null;
-      /** no branch accepts it until a second person has confirmed its price */
-      price_open: boolean;
-      /** why its price is another than the table’s */
-      price_reason: string | null;
-      /** the price beside the table that it has; staff alone read it */
-      price_exception: {
-        id: number;
-        kind: "flat" | "insurance" | "after_rollback";
-        status: "within_limit" | "proposed" | "confirmed" | "denied" | "noted" | "replaced";
-        table_price: number | null;
-        /** whole kyat */
-        own_price: number;
-        reason: string;
-        created_by_id: number;
-        created_by: string | null;
-        decided_by: string | null;
-        version: number;
-        actions: {
-          command: string;
-          blocked: string | null;
-          /** the permission of those who could do it, where another person could */
-          permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-        }[];
-      } | null;
-      may_edit: boolean;
-      may_delete: boolean;
-      actions: {
-        command: string;
-        blocked: string | null;
-        /** the permission of those who could do it, where another person could */
-        permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      }[];
-    } | null;
-    to_staff_id: number | null;
-    to_branch_id: number | null;
-    /** the customer it is about, for whoever may see them */
-    customer: {
-      id: number;
-      name: string;
-      phone: string[];
-      status: string;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-      };
-    } | null;
-    /** the document it is about, for whoever may see it */
-    clearance: {
-      id: number;
-      number: string;
-      kind: string;
-      status: string;
-      customer: string;
-      /** whole kyat */
-      actual_clearance_cod: number;
-      /** ISO 8601 with offset */
-      issued_at: string;
-    } | null;
-    about_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    } | null;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type SupportTicketsReplyAnswer = SupportTicketDetailAnswer;
 
 export interface TariffsQuoteInput {
-  body: {
-    /** number of a record */
-    from_place: number | string;
-    /** number of a record */
-    to_place?: number | string | null;
-    to_country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | null;
-    /** kg, rounded to the gram */
-    weight: number | string;
-    service_type?: "register" | "express" | "special" | "vpp" | "vpl" | null;
-    item_type?: "letter" | "parcel" | null;
-    rating_type?: "weight" | "flat" | null;
-    /** whole kyat */
-    flat?: number | string | null;
-    services?: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[] | string | null;
-    /** whole kyat */
-    declared_value?: number | string | null;
-    /** hundredths of a percent: 500 is 5 %; 0, or at least 10 */
-    insurance_percent?: number | string | null;
-    /** whole kyat */
-    cod_amount?: number | string | null;
-    cod_plan?: "standard" | "flat" | "half" | null;
-    /** yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy */
-    day?: string | null;
-    /** number of a record */
-    tariff_id?: number | string | null;
-  };
+  body: TariffsQuoteBody;
 }
 
-export type TariffsQuoteAnswer = {
-  data: {
-    price: {
-      /** they add up to shipping_total */
-      lines: {
-        name: "shipping" | "remote" | "oversize" | "sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance" | "discount" | "tax" | "cod_fee" | "return_fee";
-        amount: number;
-        why: {
-          kind: string;
-        };
-      }[];
-      /** COD fee and return fee, no part of the total */
-      apart: {
-        name: "shipping" | "remote" | "oversize" | "sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance" | "discount" | "tax" | "cod_fee" | "return_fee";
-        amount: number;
-        why: {
-          kind: string;
-        };
-      }[];
-      shipping_fee: number;
-      services_fee: number;
-      insurance_fee: number;
-      extra_charge: number;
-      discount: number;
-      tax: number;
-      shipping_total: number;
-      cod_percent: number;
-      cod_fee: number;
-      return_fee: number;
-      tariff: {
-        id: number;
-        name: {
-          name_en: string;
-          name_mm: string;
-          name_zh: string | null;
-        };
-        valid_from: string;
-      };
-    };
-    from_place: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    to_place: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      remote: boolean;
-    } | null;
-    /** ISO 3166-1, two letters; null within Myanmar */
-    to_country: string | null;
-  };
-};
 
 export interface TrackingAgainReturnInput {
   params: {
     id: number;
   };
-  body: {
-    remark?: string | null;
-    /** of the parcel as it was seen; anything newer refuses the command */
-    version?: number | null;
-  };
+  body: TrackingAgainReturnBody;
 }
 
-export type TrackingAgainReturnAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    shipping_type: string;
-    status: string;
-    previous: string | null;
-    /** ISO 8601 with offset */
-    status_at: string;
-    rollup: string;
-    progress: {
-      status: string;
-      optional: boolean;
-      state: "done" | "current" | "ahead";
-      at: string | null;
-    }[];
-    next: string | null;
-    /** the branch that acts next */
-    next_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    queue: string | null;
-    /** the bag that it lies in */
-    mailbag: {
-      id: number;
-      code: string;
-    } | null;
-    /** its latest case of a missing parcel */
-    missing_case_id: number | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    holder_staff: string | null;
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    accept_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    forward_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    attempts: number;
-    max_attempts: number;
-    return_step: string | null;
-    return_at: string | null;
-    /** what happens then, as its merchant wants it */
-    unanswered: "return" | "again" | "keep" | null;
-    /** when the return counts as agreed to without an answer of the sender */
-    return_due: string | null;
-    cod_status: string | null;
-    paid_ahead: {
-      /** of the payment in advance */
-      id: number;
-      version: number;
-      channel_id: number;
-      /** whole kyat */
-      amount: number;
-      reference: string | null;
-      /** on the provider’s statement */
-      received: boolean;
-    } | null;
-    /** the latest viewable entry: what a rollback takes back */
-    entry_id: number;
-    /** counted up with every change; a command names the version that its caller saw */
-    version: number;
-    /** what can be scanned now, with the reason when it is blocked for this person */
-    steps: {
-      status: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      confirm: boolean;
-      needs: string[];
-      /** what a scan without a wanted status means */
-      usual: boolean;
-    }[];
-    /** decisions: calls of their own */
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    /** what people outside read of it now, in words that may be shown to them */
-    outside: {
-      party: "receiver" | "sender";
-      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
-      en: string;
-      mm: string;
-      zh: string;
-    }[];
-    /** the whole history, the oldest first */
-    movements: {
-      id: number;
-      status: string;
-      viewable: boolean;
-      /** ISO 8601 with offset */
-      at: string;
-      /** ISO 8601 with offset */
-      recorded_at: string;
-      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-      device_at: string | null;
-      by: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_staff: string | null;
-      device: string | null;
-      place: string | null;
-      reason: string | null;
-      remark: string | null;
-      inferred: boolean;
-      /** who outside the house did it, where nobody of the staff did */
-      party: "receiver" | "sender" | null;
-      /** the entry that rolled this one back */
-      undone_by: number | null;
-      undoes_id: number | null;
-    }[];
-  };
-};
+export type TrackingAgainReturnAnswer = ShippingAnswer;
 
 export interface TrackingAgreeReturnInput {
   params: {
     id: number;
   };
-  body: {
-    remark?: string | null;
-    /** of the parcel as it was seen; anything newer refuses the command */
-    version?: number | null;
-  };
+  body: TrackingAgreeReturnBody;
 }
 
-export type TrackingAgreeReturnAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    shipping_type: string;
-    status: string;
-    previous: string | null;
-    /** ISO 8601 with offset */
-    status_at: string;
-    rollup: string;
-    progress: {
-      status: string;
-      optional: boolean;
-      state: "done" | "current" | "ahead";
-      at: string | null;
-    }[];
-    next: string | null;
-    /** the branch that acts next */
-    next_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    queue: string | null;
-    /** the bag that it lies in */
-    mailbag: {
-      id: number;
-      code: string;
-    } | null;
-    /** its latest case of a missing parcel */
-    missing_case_id: number | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    holder_staff: string | null;
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    accept_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    forward_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    attempts: number;
-    max_attempts: number;
-    return_step: string | null;
-    return_at: string | null;
-    /** what happens then, as its merchant wants it */
-    unanswered: "return" | "again" | "keep" | null;
-    /** when the return counts as agreed to without an answer of the sender */
-    return_due: string | null;
-    cod_status: string | null;
-    paid_ahead: {
-      /** of the payment in advance */
-      id: number;
-      version: number;
-      channel_id: number;
-      /** whole kyat */
-      amount: number;
-      reference: string | null;
-      /** on the provider’s statement */
-      received: boolean;
-    } | null;
-    /** the latest viewable entry: what a rollback takes back */
-    entry_id: number;
-    /** counted up with every change; a command names the version that its caller saw */
-    version: number;
-    /** what can be scanned now, with the reason when it is blocked for this person */
-    steps: {
-      status: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      confirm: boolean;
-      needs: string[];
-      /** what a scan without a wanted status means */
-      usual: boolean;
-    }[];
-    /** decisions: calls of their own */
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    /** what people outside read of it now, in words that may be shown to them */
-    outside: {
-      party: "receiver" | "sender";
-      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
-      en: string;
-      mm: string;
-      zh: string;
-    }[];
-    /** the whole history, the oldest first */
-    movements: {
-      id: number;
-      status: string;
-      viewable: boolean;
-      /** ISO 8601 with offset */
-      at: string;
-      /** ISO 8601 with offset */
-      recorded_at: string;
-      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-      device_at: string | null;
-      by: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_staff: string | null;
-      device: string | null;
-      place: string | null;
-      reason: string | null;
-      remark: string | null;
-      inferred: boolean;
-      /** who outside the house did it, where nobody of the staff did */
-      party: "receiver" | "sender" | null;
-      /** the entry that rolled this one back */
-      undone_by: number | null;
-      undoes_id: number | null;
-    }[];
-  };
-};
+export type TrackingAgreeReturnAnswer = ShippingAnswer;
 
 export interface TrackingRecallInput {
   params: {
     id: number;
   };
-  body: {
-    requester_name: string;
-    requester_phone: string;
-    reason: string;
-    version?: number | null;
-  };
+  body: TrackingRecallBody;
 }
 
-export type TrackingRecallAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    shipping_type: string;
-    status: string;
-    previous: string | null;
-    /** ISO 8601 with offset */
-    status_at: string;
-    rollup: string;
-    progress: {
-      status: string;
-      optional: boolean;
-      state: "done" | "current" | "ahead";
-      at: string | null;
-    }[];
-    next: string | null;
-    /** the branch that acts next */
-    next_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    queue: string | null;
-    /** the bag that it lies in */
-    mailbag: {
-      id: number;
-      code: string;
-    } | null;
-    /** its latest case of a missing parcel */
-    missing_case_id: number | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    holder_staff: string | null;
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    accept_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    forward_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    attempts: number;
-    max_attempts: number;
-    return_step: string | null;
-    return_at: string | null;
-    /** what happens then, as its merchant wants it */
-    unanswered: "return" | "again" | "keep" | null;
-    /** when the return counts as agreed to without an answer of the sender */
-    return_due: string | null;
-    cod_status: string | null;
-    paid_ahead: {
-      /** of the payment in advance */
-      id: number;
-      version: number;
-      channel_id: number;
-      /** whole kyat */
-      amount: number;
-      reference: string | null;
-      /** on the provider’s statement */
-      received: boolean;
-    } | null;
-    /** the latest viewable entry: what a rollback takes back */
-    entry_id: number;
-    /** counted up with every change; a command names the version that its caller saw */
-    version: number;
-    /** what can be scanned now, with the reason when it is blocked for this person */
-    steps: {
-      status: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      confirm: boolean;
-      needs: string[];
-      /** what a scan without a wanted status means */
-      usual: boolean;
-    }[];
-    /** decisions: calls of their own */
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    /** what people outside read of it now, in words that may be shown to them */
-    outside: {
-      party: "receiver" | "sender";
-      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
-      en: string;
-      mm: string;
-      zh: string;
-    }[];
-    /** the whole history, the oldest first */
-    movements: {
-      id: number;
-      status: string;
-      viewable: boolean;
-      /** ISO 8601 with offset */
-      at: string;
-      /** ISO 8601 with offset */
-      recorded_at: string;
-      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-      device_at: string | null;
-      by: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_staff: string | null;
-      device: string | null;
-      place: string | null;
-      reason: string | null;
-      remark: string | null;
-      inferred: boolean;
-      /** who outside the house did it, where nobody of the staff did */
-      party: "receiver" | "sender" | null;
-      /** the entry that rolled this one back */
-      undone_by: number | null;
-      undoes_id: number | null;
-    }[];
-  };
-};
+export type TrackingRecallAnswer = ShippingAnswer;
 
 export interface TrackingRejectInput {
   params: {
     id: number;
   };
-  body: {
-    reason: string;
-    /** of the parcel as it was seen; anything newer refuses the command */
-    version?: number | null;
-  };
+  body: TrackingRejectBody;
 }
 
-export type TrackingRejectAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    shipping_type: string;
-    status: string;
-    previous: string | null;
-    /** ISO 8601 with offset */
-    status_at: string;
-    rollup: string;
-    progress: {
-      status: string;
-      optional: boolean;
-      state: "done" | "current" | "ahead";
-      at: string | null;
-    }[];
-    next: string | null;
-    /** the branch that acts next */
-    next_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    queue: string | null;
-    /** the bag that it lies in */
-    mailbag: {
-      id: number;
-      code: string;
-    } | null;
-    /** its latest case of a missing parcel */
-    missing_case_id: number | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    holder_staff: string | null;
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    accept_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    forward_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    attempts: number;
-    max_attempts: number;
-    return_step: string | null;
-    return_at: string | null;
-    /** what happens then, as its merchant wants it */
-    unanswered: "return" | "again" | "keep" | null;
-    /** when the return counts as agreed to without an answer of the sender */
-    return_due: string | null;
-    cod_status: string | null;
-    paid_ahead: {
-      /** of the payment in advance */
-      id: number;
-      version: number;
-      channel_id: number;
-      /** whole kyat */
-      amount: number;
-      reference: string | null;
-      /** on the provider’s statement */
-      received: boolean;
-    } | null;
-    /** the latest viewable entry: what a rollback takes back */
-    entry_id: number;
-    /** counted up with every change; a command names the version that its caller saw */
-    version: number;
-    /** what can be scanned now, with the reason when it is blocked for this person */
-    steps: {
-      status: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      confirm: boolean;
-      needs: string[];
-      /** what a scan without a wanted status means */
-      usual: boolean;
-    }[];
-    /** decisions: calls of their own */
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    /** what people outside read of it now, in words that may be shown to them */
-    outside: {
-      party: "receiver" | "sender";
-      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
-      en: string;
-      mm: string;
-      zh: string;
-    }[];
-    /** the whole history, the oldest first */
-    movements: {
-      id: number;
-      status: string;
-      viewable: boolean;
-      /** ISO 8601 with offset */
-      at: string;
-      /** ISO 8601 with offset */
-      recorded_at: string;
-      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-      device_at: string | null;
-      by: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_staff: string | null;
-      device: string | null;
-      place: string | null;
-      reason: string | null;
-      remark: string | null;
-      inferred: boolean;
-      /** who outside the house did it, where nobody of the staff did */
-      party: "receiver" | "sender" | null;
-      /** the entry that rolled this one back */
-      undone_by: number | null;
-      undoes_id: number | null;
-    }[];
-  };
-};
+export type TrackingRejectAnswer = ShippingAnswer;
 
 export interface TrackingShippingInput {
   params: {
@@ -5482,195 +2637,13 @@ export interface TrackingShippingInput {
   };
 }
 
-export type TrackingShippingAnswer = {
-  data: {
-    id: number;
-    tracking_code: string;
-    shipping_type: string;
-    status: string;
-    previous: string | null;
-    /** ISO 8601 with offset */
-    status_at: string;
-    rollup: string;
-    progress: {
-      status: string;
-      optional: boolean;
-      state: "done" | "current" | "ahead";
-      at: string | null;
-    }[];
-    next: string | null;
-    /** the branch that acts next */
-    next_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    queue: string | null;
-    /** the bag that it lies in */
-    mailbag: {
-      id: number;
-      code: string;
-    } | null;
-    /** its latest case of a missing parcel */
-    missing_case_id: number | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    holder_staff: string | null;
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    accept_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    };
-    forward_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    attempts: number;
-    max_attempts: number;
-    return_step: string | null;
-    return_at: string | null;
-    /** what happens then, as its merchant wants it */
-    unanswered: "return" | "again" | "keep" | null;
-    /** when the return counts as agreed to without an answer of the sender */
-    return_due: string | null;
-    cod_status: string | null;
-    paid_ahead: {
-      /** of the payment in advance */
-      id: number;
-      version: number;
-      channel_id: number;
-      /** whole kyat */
-      amount: number;
-      reference: string | null;
-      /** on the provider’s statement */
-      received: boolean;
-    } | null;
-    /** the latest viewable entry: what a rollback takes back */
-    entry_id: number;
-    /** counted up with every change; a command names the version that its caller saw */
-    version: number;
-    /** what can be scanned now, with the reason when it is blocked for this person */
-    steps: {
-      status: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-      confirm: boolean;
-      needs: string[];
-      /** what a scan without a wanted status means */
-      usual: boolean;
-    }[];
-    /** decisions: calls of their own */
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    /** what people outside read of it now, in words that may be shown to them */
-    outside: {
-      party: "receiver" | "sender";
-      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
-      en: string;
-      mm: string;
-      zh: string;
-    }[];
-    /** the whole history, the oldest first */
-    movements: {
-      id: number;
-      status: string;
-      viewable: boolean;
-      /** ISO 8601 with offset */
-      at: string;
-      /** ISO 8601 with offset */
-      recorded_at: string;
-      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
-      device_at: string | null;
-      by: string | null;
-      branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_branch: {
-        id: number;
-        name_en: string;
-        name_mm: string;
-        name_zh: string | null;
-        code: string;
-      } | null;
-      to_staff: string | null;
-      device: string | null;
-      place: string | null;
-      reason: string | null;
-      remark: string | null;
-      inferred: boolean;
-      /** who outside the house did it, where nobody of the staff did */
-      party: "receiver" | "sender" | null;
-      /** the entry that rolled this one back */
-      undone_by: number | null;
-      undoes_id: number | null;
-    }[];
-  };
-};
+export type TrackingShippingAnswer = ShippingAnswer;
 
 export interface TrackingTrackInput {
-  body: {
-    codes: string[];
-  };
+  body: TrackingTrackBody;
 }
 
-export type TrackingTrackAnswer = {
-  data: {
-    /** as it was asked for */
-    code: string;
-    /** false also when the caller may not see it */
-    found: boolean;
-    id: number | null;
-    tracking_code: string | null;
-    status: string | null;
-    status_at: string | null;
-    shipping_type: string | null;
-    destination_name: string | null;
-    deliver_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    holder_branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-      code: string;
-    } | null;
-    holder_staff: string | null;
-    next: string | null;
-  }[];
-};
+export type TrackingTrackAnswer = TrackedList;
 
 export interface WebhookDeliveriesDetailInput {
   params: {
@@ -5678,92 +2651,23 @@ export interface WebhookDeliveriesDetailInput {
   };
 }
 
-export type WebhookDeliveriesDetailAnswer = {
-  data: {
-    id: number;
-    /** the webhook-id header, the same for every try */
-    event_id: string;
-    type: string;
-    sequence: number | null;
-    tracking_code: string | null;
-    endpoint: string;
-    endpoint_id: number;
-    status: "waiting" | "sending" | "delivered" | "failed";
-    /** of the last try; null when there was no answer */
-    answer_status: number | null;
-    tries: number;
-    /** when it is tried next */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    name: string;
-    /** exactly what was sent and signed */
-    body: string;
-    label_id: number | null;
-    /** each try, the latest first */
-    history: {
-      /** ISO 8601 with offset */
-      at: string;
-      status: number | null;
-      /** what went wrong where there was no answer */
-      error: string | null;
-      /** the beginning of the answer */
-      answer: string | null;
-      took_ms: number;
-    }[];
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type WebhookDeliveriesDetailAnswer = WebhookDeliveryDetailAnswer;
 
 export interface WebhookDeliveriesListInput {
   query?: {
-    /** counted from 1 */
     page?: number;
-    /** rows of a page */
     per_page?: number;
     sort?: "created_at" | "-created_at";
     search?: string;
     status?: "waiting" | "sending" | "delivered" | "failed";
     type?: "label.drafted" | "label.created" | "label.picked_up" | "label.accepted" | "label.departed" | "label.arrived" | "label.redirected" | "label.out_for_delivery" | "label.delivered" | "label.delivery_failed" | "label.return_asked" | "label.returning" | "label.returned" | "label.return_confirmed" | "label.cancelled" | "label.missing" | "label.changed" | "label.taken_back" | "clearance.made" | "clearance.paid" | "clearance.voided" | "pickup.changed" | "ticket.answered" | "ticket.resolved" | "endpoint.test";
     endpoint_id?: string;
-    /** a day of Yangon, YYYY-MM-DD */
     from?: string;
-    /** a day of Yangon, YYYY-MM-DD */
     to?: string;
   };
 }
 
-export type WebhookDeliveriesListAnswer = {
-  data: {
-    id: number;
-    /** the webhook-id header, the same for every try */
-    event_id: string;
-    type: string;
-    sequence: number | null;
-    tracking_code: string | null;
-    endpoint: string;
-    endpoint_id: number;
-    status: "waiting" | "sending" | "delivered" | "failed";
-    /** of the last try; null when there was no answer */
-    answer_status: number | null;
-    tries: number;
-    /** when it is tried next */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-  }[];
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** true when there are more rows than were counted */
-  total_capped: boolean;
-};
+export type WebhookDeliveriesListAnswer = WebhookDeliveryPage;
 
 export interface WebhookDeliveriesResendInput {
   params: {
@@ -5771,47 +2675,7 @@ export interface WebhookDeliveriesResendInput {
   };
 }
 
-export type WebhookDeliveriesResendAnswer = {
-  data: {
-    id: number;
-    /** the webhook-id header, the same for every try */
-    event_id: string;
-    type: string;
-    sequence: number | null;
-    tracking_code: string | null;
-    endpoint: string;
-    endpoint_id: number;
-    status: "waiting" | "sending" | "delivered" | "failed";
-    /** of the last try; null when there was no answer */
-    answer_status: number | null;
-    tries: number;
-    /** when it is tried next */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    name: string;
-    /** exactly what was sent and signed */
-    body: string;
-    label_id: number | null;
-    /** each try, the latest first */
-    history: {
-      /** ISO 8601 with offset */
-      at: string;
-      status: number | null;
-      /** what went wrong where there was no answer */
-      error: string | null;
-      /** the beginning of the answer */
-      answer: string | null;
-      took_ms: number;
-    }[];
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type WebhookDeliveriesResendAnswer = WebhookDeliveryDetailAnswer;
 
 export interface WebhooksDetailInput {
   params: {
@@ -5819,51 +2683,11 @@ export interface WebhooksDetailInput {
   };
 }
 
-export type WebhooksDetailAnswer = {
-  data: {
-    id: number;
-    name: string;
-    owner_kind: string;
-    /** the customer, the company or the branch whose program it is */
-    owner: string;
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    url: string;
-    status: "enabled" | "disabled";
-    off_reason: string | null;
-    /** when it last took an event, to about a minute */
-    answered_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** why nothing is sent although it is on; it goes on once that is over */
-    stop: "owner_closed" | "branch_closed" | "maker_left" | null;
-    /** none: all events */
-    events: string[];
-    customer_id: number | null;
-    /** until then the former secret signs too */
-    rolling_until: string | null;
-    /** deliveries that wait for a try, counted to 1,000 */
-    waiting: number;
-    version: number;
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-    may_edit: boolean;
-  };
-};
+export type WebhooksDetailAnswer = WebhookDetailAnswer;
 
 export interface WebhooksListInput {
   query?: {
-    /** counted from 1 */
     page?: number;
-    /** rows of a page */
     per_page?: number;
     sort?: "name" | "-name" | "created_at" | "-created_at";
     search?: string;
@@ -5873,55 +2697,15 @@ export interface WebhooksListInput {
   };
 }
 
-export type WebhooksListAnswer = {
-  data: {
-    id: number;
-    name: string;
-    owner_kind: string;
-    /** the customer, the company or the branch whose program it is */
-    owner: string;
-    branch: {
-      id: number;
-      name_en: string;
-      name_mm: string;
-      name_zh: string | null;
-    };
-    url: string;
-    status: "enabled" | "disabled";
-    off_reason: string | null;
-    /** when it last took an event, to about a minute */
-    answered_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    /** why nothing is sent although it is on; it goes on once that is over */
-    stop: "owner_closed" | "branch_closed" | "maker_left" | null;
-  }[];
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** true when there are more rows than were counted */
-  total_capped: boolean;
-};
+export type WebhooksListAnswer = WebhookRowPage;
 
 export interface WebhooksResendInput {
   params: {
     id: number;
   };
-  body: {
-    /** ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon */
-    from: string;
-    /** ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon */
-    to: string;
-    what: "failed" | "all";
-  };
+  body: WebhooksResendBody;
 }
 
-export type WebhooksResendAnswer = {
-  data: {
-    resent: number;
-  };
-};
 
 export interface WebhooksTestInput {
   params: {
@@ -5929,47 +2713,7 @@ export interface WebhooksTestInput {
   };
 }
 
-export type WebhooksTestAnswer = {
-  data: {
-    id: number;
-    /** the webhook-id header, the same for every try */
-    event_id: string;
-    type: string;
-    sequence: number | null;
-    tracking_code: string | null;
-    endpoint: string;
-    endpoint_id: number;
-    status: "waiting" | "sending" | "delivered" | "failed";
-    /** of the last try; null when there was no answer */
-    answer_status: number | null;
-    tries: number;
-    /** when it is tried next */
-    due_at: string | null;
-    /** ISO 8601 with offset */
-    created_at: string;
-    name: string;
-    /** exactly what was sent and signed */
-    body: string;
-    label_id: number | null;
-    /** each try, the latest first */
-    history: {
-      /** ISO 8601 with offset */
-      at: string;
-      status: number | null;
-      /** what went wrong where there was no answer */
-      error: string | null;
-      /** the beginning of the answer */
-      answer: string | null;
-      took_ms: number;
-    }[];
-    actions: {
-      command: string;
-      blocked: string | null;
-      /** the permission of those who could do it, where another person could */
-      permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.print_details" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "mail_post.settings" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "payment_channel.view" | "payment_channel.edit" | "merchant_user.view" | "merchant_user.edit" | "move_in.view" | "move_in.edit" | "audit.view" | "export.use" | "export.details" | "view.share";
-    }[];
-  };
-};
+export type WebhooksTestAnswer = WebhookDeliveryDetailAnswer;
 
 /** Every call, in groups, made by `call`. */
 export const groups = (call: Call) => ({

@@ -230,7 +230,7 @@ export const chatContract = {
   edit: endpoint({
     id: 'chats.edit',
     method: 'PUT',
-    path: '/api/chat/group/{id}',
+    path: '/api/chat/{id}/group',
     summary: 'Name a group anew and say who is in it; whoever is taken out reads nothing from then on',
     access,
     scope: 'self',
@@ -242,7 +242,7 @@ export const chatContract = {
   leave: endpoint({
     id: 'chats.leave',
     method: 'POST',
-    path: '/api/chat/group/{id}/leave',
+    path: '/api/chat/{id}/leave',
     summary: 'Leave a group that was made by hand; whoever has been in it longest keeps it after its founder',
     access,
     scope: 'self',

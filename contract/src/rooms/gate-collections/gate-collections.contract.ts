@@ -173,7 +173,7 @@ export const gateCollectionContract = {
   merchant: endpoint({
     id: 'gate_collections.merchant',
     method: 'GET',
-    path: '/api/gate-collection/merchant/{id}',
+    path: '/api/gate-collection/merchant/{id}/waits',
     summary: 'One merchant’s parcels at gates by what they wait for',
     access,
     scope: 'branch',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permissions } from '@waybill/domain/kernel/permissions.ts';
-import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
+import { matrixRoles, roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, one, version } from '../../kernel/schemas.ts';
@@ -42,7 +42,7 @@ export type WhoMay = z.infer<typeof whoMay>;
 
 /** Only these two roles see and change permissions. They are listed by slug, so that no change of permissions can lock them out. */
 const access = { roles: matrixRoles };
-const params = z.strictObject({ slug: z.string().max(60) });
+const params = z.strictObject({ slug: z.string().max(60).meta({ enum: roleSlugs }) });
 
 export const rolesContract = {
   all: endpoint({

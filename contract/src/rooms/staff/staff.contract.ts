@@ -111,7 +111,7 @@ export const staffContract = {
   agents: endpoint({
     id: 'staff.agents',
     method: 'GET',
-    path: '/api/agent/',
+    path: '/api/agent',
     summary: 'Staff of user type agent, a page at a time',
     access: staffList.access,
     scope: 'branch',

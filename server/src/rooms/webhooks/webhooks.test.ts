@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payloadNameOf, webhookPayloads } from '@waybill/contract/webhook-payloads.ts';
+import type { SentEvent } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import { retrySeconds } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { makeTestKey } from '../api-keys/testing/keys.ts';
 import { isGenuine, SmallReceiver, type ReceiverBehaviour } from '../../kernel/testing/small-receiver.ts';
@@ -21,6 +23,12 @@ beforeEach(async () => {
   shop.choose = () => null;
 });
 
+/** Returns how a sent body differs from what the OpenAPI document says of its event. */
+function misfitOf({ type, text }: { readonly type: string; readonly text: string }): object[] {
+  const { error } = webhookPayloads[payloadNameOf(type as SentEvent)].strict().safeParse(JSON.parse(text));
+  return error ? [{ type, error }] : [];
+}
+
 describe('what is told', () => {
   test('N-06 each step of a parcel reaches its merchant’s program once, in order, with a rising number, signed with the secret that was shown', async () => {
     const { secret } = await desk.webhook(shop.url);
@@ -37,6 +45,7 @@ describe('what is told', () => {
       ['label.arrived', 4, true],
     ]);
     expect(shop.heard.map((heard) => isGenuine(heard, secret, desk.clock()))).toEqual([true, true, true, true]);
+    expect(shop.heard.flatMap(misfitOf)).toEqual([]);
     expect(new Set(shop.heard.map(({ id }) => id)).size).toBe(4);
     const [first] = shop.heard as [(typeof shop.heard)[0]];
     expect(
@@ -316,6 +325,7 @@ test('N-06 a test event goes out at once and stands in the log with its answer',
   await desk.deliver();
   const shown = (await manager.call('webhook_deliveries.detail', { params: { id: data.id } })).data;
   expect([shown.status, shown.type, shown.history[0]?.answer]).toEqual(['delivered', 'endpoint.test', 'hello']);
+  expect(shop.heard.flatMap(misfitOf)).toEqual([]);
 });
 
 test('N-06 A-06 a key with the scopes sees what was sent to its own owner’s webhooks and sends it again; secrets and other webhooks stay closed to it', async () => {

@@ -5,6 +5,9 @@ import { callTitle } from './call-titles.words.ts';
 
 /** A JSON Schema, as far as the reference shows it. */
 export interface Schema {
+  /** Name of the component. */
+  readonly name?: string;
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -26,6 +29,7 @@ interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  readonly description?: string;
   readonly schema: Schema;
   readonly example?: unknown;
 }
@@ -57,7 +61,10 @@ interface Document {
     readonly 'x-changes': readonly { readonly version: string; readonly what: Word }[];
   };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly responses: Readonly<Record<string, { readonly description: string }>> };
+  readonly components: {
+    readonly responses: Readonly<Record<string, { readonly description: string }>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
   readonly 'x-errors': Readonly<Record<string, Word & { readonly status: number }>>;
 }
 
@@ -96,13 +103,38 @@ export async function readReference(signal: AbortSignal): Promise<Reference> {
 
 /** The reference that an OpenAPI document of ours holds. */
 export function referenceOf(document: Document): Reference {
+  const named = resolver(document.components.schemas);
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => callOf(document, path, method.toUpperCase(), operation)),
+    Object.entries(methods).map(([method, operation]) =>
+      callOf(document, path, method.toUpperCase(), operation, named),
+    ),
   );
   return { version: document.info.version, changes: document.info['x-changes'], calls, errors: document['x-errors'] };
 }
 
-function callOf(document: Document, path: string, method: string, operation: Operation): ApiCall {
+type Resolve = <S extends Schema | undefined>(schema: S) => S;
+
+/** Returns a function that puts components in the place of references to them, each once, under its name. */
+function resolver(schemas: Document['components']['schemas']): Resolve {
+  const known = new Map<string, Schema>();
+  const component = (name: string): Schema => {
+    const before = known.get(name);
+    if (before) return before;
+    const made = { ...put(schemas[name] ?? {}), name };
+    known.set(name, made);
+    return made;
+  };
+  const put = <T>(value: T): T => {
+    if (Array.isArray(value)) return value.map((one) => put(one as unknown)) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...rest } = value as Schema;
+    if (typeof $ref === 'string') return { ...component($ref.split('/').at(-1) ?? ''), ...rest } as T;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, put(inner as unknown)])) as T;
+  };
+  return put;
+}
+
+function callOf(document: Document, path: string, method: string, operation: Operation, named: Resolve): ApiCall {
   const [, done] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
   const body = operation.requestBody?.content['application/json'];
   const answer = done?.content?.['application/json'];
@@ -113,10 +145,15 @@ function callOf(document: Document, path: string, method: string, operation: Ope
     path,
     summary: operation.summary,
     scopes: operation.security.flatMap(({ key = [] }) => key),
-    parameters: operation.parameters.filter((one): one is Parameter => 'name' in one),
-    body: body?.schema ?? null,
+    parameters: operation.parameters
+      .filter((one): one is Parameter => 'name' in one)
+      .map(({ description, ...one }) => ({
+        ...one,
+        schema: { ...named(one.schema), ...(description && { description }) },
+      })),
+    body: named(body?.schema) ?? null,
     bodyExample: body?.example,
-    answer: answer?.schema ?? null,
+    answer: named(answer?.schema) ?? null,
     answerExample: answer?.example,
     codes: Object.entries(operation.responses)
       .filter(([code]) => !code.startsWith('2'))
@@ -228,6 +265,7 @@ function insideOf(schema: Schema): Schema {
 }
 
 function typeText(schema: Schema): string {
+  if (schema.name) return schema.name;
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return [...new Set(variants.map(typeText))].join(' | ');
   if (schema.enum) return schema.enum.includes(null) ? 'enum | null' : 'enum';
@@ -239,7 +277,11 @@ function typeText(schema: Schema): string {
 const mostChoices = 24;
 
 function noteOf(schema: Schema): string {
-  const choices = (schema.enum ?? []).filter((value) => value !== null).map(String);
+  const variants = schema.anyOf ?? schema.oneOf ?? [];
+  const choices = [schema, ...variants]
+    .flatMap((one) => one.enum ?? [])
+    .filter((value) => value !== null)
+    .map(String);
   const bound = (words: string, value: number | undefined) =>
     value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? [] : [`${words} ${value}`];
   return [
@@ -247,7 +289,7 @@ function noteOf(schema: Schema): string {
     ...(choices.length > 0
       ? [choices.slice(0, mostChoices).join(' · ') + (choices.length > mostChoices ? ` … (${choices.length})` : '')]
       : []),
-    ...(schema.format ? [schema.format] : []),
+    ...(schema.format && schema.format !== 'int64' ? [schema.format] : []),
     ...bound('min', schema.minimum),
     ...bound('max', schema.maximum),
     ...bound('max length', schema.maxLength),
