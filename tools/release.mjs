@@ -26,7 +26,19 @@ for (const folder of ['.', ...workspaces]) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/"version": "[^"]*"/, `"version": "${version}"`));
 }
+linkClient();
 run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
 run('git', 'commit', '--quiet', '--all', '--message', `Release ${version}`);
 run('git', 'tag', '--annotate', `v${version}`, '--message', `Waybill ${version}`);
 console.log(`Release ${version} is committed and tagged v${version}. Push it: git push --follow-tags`);
+
+/** Writes into the package of the TypeScript client where its sources are, so that the registry links to them. */
+function linkClient() {
+  const remotes = run('git', 'remote').split('\n');
+  if (!remotes.includes('origin')) return;
+  const file = 'clients/typescript/package.json';
+  const url = run('git', 'remote', 'get-url', 'origin').trim();
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const repository = { type: 'git', url, directory: 'clients/typescript' };
+  writeFileSync(file, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
+}

@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { buildClient } from './build-client.mjs';
+import { buildClient, packCollection } from './build-client.mjs';
 import { buildPublicPage } from './build-public-page.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { intoPlace } from './bundle.mjs';
@@ -29,6 +29,8 @@ const sources = [
   'package-lock.json',
   'clients/typescript/src',
   'clients/typescript/package.json',
+  'clients/bruno',
+  'clients/typescript/CHANGELOG.md',
   'clients/typescript/README.md',
   'clients/typescript/LICENSE',
   'THIRD-PARTY-NOTICES',
@@ -66,6 +68,7 @@ export async function buildWeb() {
     await buildWorker(outDir);
     await copyFile(path.join(root, 'THIRD-PARTY-NOTICES'), path.join(outDir, 'third-party-notices.txt'));
     buildClient(outDir);
+    await packCollection(outDir);
     await precompress(outDir);
   });
   stamp('web', print);

@@ -1,4 +1,5 @@
 import { keyScopeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { documentPath } from '@waybill/contract/api-changes.ts';
 import { exampleCode, exampleNumbers, exampleTestCode } from '@waybill/contract/call-examples.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ const steps = [
 
 /** Packed by the build (`tools/lib/build-client.mjs`). */
 const clientFile = '/waybill-client.tgz';
+const brunoFile = '/waybill-bruno.zip';
 
 /** Key scopes that the calls of the guide need. */
 const scopes: readonly KeyScope[] = ['quotes.read', 'labels.create', 'labels.read', 'labels.print'];
@@ -83,6 +85,7 @@ export function GuidePart({ reference, coding }: { reference: Reference; coding:
         })}
       </ol>
       <OwnClient />
+      <OtherTools />
     </div>
   );
 }
@@ -120,6 +123,25 @@ function OwnClient() {
       </p>
       <CodeBlock text={`npm install ${address}`} what={say(guideWords.client)} />
       <CodeBlock text={clientSample(window.location.origin)} what={say(guideWords.client)} />
+    </section>
+  );
+}
+
+/** The document that other generators and tools read, and the calls for one of them. */
+function OtherTools() {
+  const say = useSay();
+  return (
+    <section>
+      <h2 className={styles.heading}>{say(guideWords.tools)}</h2>
+      <p>{say(guideWords.toolsUse)}</p>
+      <p className={styles.downloads}>
+        <a className={buttonLook('plain')} href={`${documentPath}?for=keys`} download="waybill-openapi.json">
+          {say(guideWords.openapiFile)}
+        </a>
+        <a className={buttonLook('plain')} href={brunoFile} download>
+          {say(guideWords.brunoFile)}
+        </a>
+      </p>
     </section>
   );
 }

@@ -61,6 +61,14 @@ export const guideWords = words({
     mm: 'ခေါ်ဆိုမှုတိုင်းနှင့် အကွက်များကို သိသည်၊ လိုင်းပြတ်လျှင် ထပ်ကြိုးစားသည်၊ ဘာမှ နှစ်ခါ မပြုလုပ်ပါ၊ Webhook လက်မှတ်ကိုလည်း စစ်ပေးသည်။ ဤဆာဗာမှပင် ရပြီး အခြားဘာမှ မလိုပါ။',
     zh: '包含全部接口及字段类型，断线自动重试，不会重复创建，并可验证 Webhook。由本服务器提供，无需其他依赖。',
   },
+  tools: { en: 'Other languages and tools', mm: 'အခြားဘာသာစကားနှင့် ကိရိယာများ', zh: '其他语言与工具' },
+  toolsUse: {
+    en: 'From the OpenAPI document of these calls, OpenAPI Generator and similar programs make clients for Python, Java and other languages; Postman and Insomnia import it. The Bruno collection has every call with its example: unpack it, open the folder in Bruno, and enter the address and your key in its environment.',
+    mm: 'ဤခေါ်ဆိုမှုများ၏ OpenAPI ဖိုင်ဖြင့် Python၊ Java နှင့် အခြားဘာသာစကားများအတွက် ကလိုင်းယင့် ထုတ်နိုင်ပြီး (OpenAPI Generator စသည်) Postman နှင့် Insomnia တွင် ထည့်သွင်းနိုင်သည်။ Bruno စုစည်းမှုတွင် ခေါ်ဆိုမှုတိုင်း နမူနာနှင့်တကွ ပါသည်- ဖြည်ပြီး Bruno တွင် ဖိုင်တွဲကို ဖွင့်ကာ လိပ်စာနှင့် သင့်သော့ကို ထည့်ပါ။',
+    zh: '可用这些接口的 OpenAPI 文件生成 Python、Java 等语言的客户端（OpenAPI Generator 等工具），也可导入 Postman 或 Insomnia。Bruno 文件包含全部接口及示例：解开后在 Bruno 中打开，并填写地址和密钥。',
+  },
+  openapiFile: { en: 'Download the OpenAPI document', mm: 'OpenAPI ဖိုင် ဒေါင်းလုဒ်ရယူရန်', zh: '下载 OpenAPI 文件' },
+  brunoFile: { en: 'Download the Bruno collection', mm: 'Bruno စုစည်းမှု ဒေါင်းလုဒ်ရယူရန်', zh: '下载 Bruno 文件' },
   clientFile: { en: 'Download the client', mm: 'ကလိုင်းယင့် ဒေါင်းလုဒ်ရယူရန်', zh: '下载客户端' },
   track: {
     en: 'Write the tracking code on the parcel, and ask for the status of up to 100 codes at once.',
