@@ -160,6 +160,8 @@ const merchantRoleCalls = {
     'clearances.receive',
     'clearances.nextPayout',
     'clearances.parcelMoney',
+    'merchant_users.ownChannel',
+    'merchant_users.chooseChannel',
     'merchant_users.payee',
     'merchant_users.askPayee',
     'merchant_users.sendPayeeCode',

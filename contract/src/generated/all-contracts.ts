@@ -39,6 +39,7 @@ import { labelsContract } from '../rooms/labels/labels.contract.ts';
 import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract, postStatusesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
+import { merchantChannelContract } from '../rooms/merchant-users/merchant-channel.contract.ts';
 import { merchantHomeContract } from '../rooms/merchant-users/merchant-home.contract.ts';
 import { merchantPayeeContract } from '../rooms/merchant-users/merchant-payee.contract.ts';
 import { merchantUserContract } from '../rooms/merchant-users/merchant-users.contract.ts';
@@ -131,6 +132,7 @@ export const allContracts = {
   postStatusesContract,
   mailbagContract,
   mailbagCasesContract,
+  merchantChannelContract,
   merchantHomeContract,
   merchantPayeeContract,
   merchantUserContract,

@@ -374,6 +374,8 @@ export const calls = {
   'mailbag_cases.list': ['GET', '/api/mailbag-case'],
   'mailbag_cases.own': ['POST', '/api/mailbag-case/{id}/own'],
   'mailbag_cases.settle': ['POST', '/api/mailbag-case/{id}/settle'],
+  'merchant_users.ownChannel': ['GET', '/api/merchant-portal/message-channel'],
+  'merchant_users.chooseChannel': ['PUT', '/api/merchant-portal/message-channel'],
   'merchant_users.news': ['GET', '/api/merchant-portal/news'],
   'merchant_users.home': ['GET', '/api/merchant-portal/home'],
   'merchant_users.payee': ['GET', '/api/merchant-portal/payee'],

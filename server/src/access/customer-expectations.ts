@@ -32,6 +32,8 @@ export const customerExpectations = {
   'customers.removeDocument': keepsCustomers,
   'customers.lookup': takesPickups,
   'customers.own': [],
+  'merchant_users.ownChannel': [],
+  'merchant_users.chooseChannel': [],
   'merchant_users.payee': [],
   'merchant_users.askPayee': [],
   'merchant_users.sendPayeeCode': [],

@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
-import { addedChannels } from './message-channels.ts';
+import { addedChannels, messageChannels } from './message-channels.ts';
 import { gatewayKinds } from './sending.ts';
 
 const text = rule.text({ required: true, multiline: true, max: 1000 });
@@ -61,6 +61,9 @@ export const channelForm = form({
 
 /** Recipient of a test message: an e-mail address or a phone number. */
 export const channelTestForm = form({ to: rule.text({ required: true, max: 200 }) });
+
+/** Channel that a merchant chooses for its messages; empty for the operator's order. */
+export const ownChannelForm = form({ message_channel: rule.select({ options: messageChannels }) });
 
 const place = rule.select({ options: addedChannels });
 

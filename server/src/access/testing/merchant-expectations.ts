@@ -135,6 +135,8 @@ const ownersAlone: readonly EndpointId[] = [
   'cod.list',
   'cod.totals',
   'merchant_users.askPayee',
+  'merchant_users.chooseChannel',
+  'merchant_users.ownChannel',
   'merchant_users.payee',
   'merchant_users.sendPayeeCode',
   'merchant_users.verifyPayee',

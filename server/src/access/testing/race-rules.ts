@@ -12,6 +12,7 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'merchant_users.resetByCode': 'is called without a session; its own test sends it twice at once',
   'merchant_users.resetByLink': 'is called without a session; its own test sends it twice at once',
   'clearances.receive': 'is called by people of merchants, who are not in this race',
+  'merchant_users.chooseChannel': 'is called by people of merchants, who are not in this race',
   'merchant_users.askPayee': 'is called by people of merchants, who are not in this race',
   'merchant_users.sendPayeeCode': 'is called by people of merchants, who are not in this race',
   'merchant_users.verifyPayee': 'is called by people of merchants; its own test sends it twice at once',

@@ -1,6 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { merchantUserContract as calls } from '@waybill/contract/rooms/merchant-users/merchant-users.contract.ts';
 import { merchantHomeContract } from '@waybill/contract/rooms/merchant-users/merchant-home.contract.ts';
+import { merchantChannelContract as channelCalls } from '@waybill/contract/rooms/merchant-users/merchant-channel.contract.ts';
 import { merchantPayeeContract as payeeCalls } from '@waybill/contract/rooms/merchant-users/merchant-payee.contract.ts';
 import { command, guest, preparedCommand, read, readOne, type Route } from '../../kernel/routes.ts';
 import { moveToMerchant, readMerchantsOf, readUser } from '../sessions/sessions.door.ts';
@@ -17,6 +18,7 @@ import {
 } from './change-team.ts';
 import { askPayee, sendPayeeCode, tryPayeeCode, verifyPayee, withdrawPayee } from './change-payee.ts';
 import { join, lookAtInvitation } from './join-merchant.ts';
+import { chooseChannel, readOwnChannel } from './choose-channel.ts';
 import { readMerchantNews } from './merchant-news.queries.ts';
 import { readOwnPayee } from './merchant-payee.queries.ts';
 import { readMerchantHome } from './merchant-home.queries.ts';
@@ -43,6 +45,8 @@ export const merchantUserRoutes: Route[] = [
   command(calls.setAccess, (context, { params, body }) => setAccess(context, params.id, body)),
   command(calls.watch, (context, { params }) => watchMerchant(context, params.id)),
   command(calls.endWatch, (context) => endWatch(context)),
+  readOne(channelCalls.ownChannel, (context) => readOwnChannel(context)),
+  command(channelCalls.chooseChannel, (context, { body }) => chooseChannel(context, body)),
   read(calls.settings, async ({ db }) => ({ data: await readPortalSettings(db) })),
   command(calls.saveSettings, (context, { body }) => savePortalSettings(context, body)),
   command(calls.endSessions, (context, { params }) => endAllSessions(context, params.id)),

@@ -3,6 +3,7 @@ import {
   addedChannels,
   firstRoute,
   groupOf,
+  groupRules,
   isChatChannel,
   lastChannel,
   messageGroups,
@@ -75,6 +76,19 @@ export async function readSendingPlan(db: Database, services: Pick<Services, 'se
     routes: usable.length === 0 ? [] : await readRoutes(db),
     usable: new Set<MessageChannel>([lastChannel, ...usable.map(({ channel }) => channel)]),
   };
+}
+
+/** Returns the channels among which a merchant may choose; empty where the operator lets merchants choose nothing. */
+export async function readOfferedChannels(
+  db: Database,
+  services: Pick<Services, 'settings'>,
+): Promise<MessageChannel[]> {
+  const { routes, usable } = await readSendingPlan(db, services);
+  const open = routes.filter(({ group, may_choose }) => may_choose && groupRules[group].ofMerchants);
+  const offered = addedChannels.filter(
+    (channel) => usable.has(channel) && open.some(({ channels }) => channels.includes(channel)),
+  );
+  return offered.length === 0 ? [] : [...offered, lastChannel];
 }
 
 interface Person {

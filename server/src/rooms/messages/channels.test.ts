@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AddedChannel, MessageGroup } from '@waybill/domain/rooms/messages/message-channels.ts';
+import { joinAs } from '../merchant-users/testing/merchant-people.ts';
 import { claimMessages, laneOf } from './sending.store.ts';
 import { readChannels } from './channels.queries.ts';
 import { readMessageSettings } from './messages.store.ts';
@@ -285,7 +286,19 @@ describe('O-09 Viber and WhatsApp, then SMS', () => {
   });
 
   test('O-09 a merchant chooses where the operator lets them, and codes never leave the phone', async () => {
-    await desk.fixture.ask("update customer set message_channel = 'whatsapp' where id = $1", [merchant]);
+    const owner = await joinAs(desk.fixture.app, await desk.fixture.as('manager'), merchant);
+    const clerk = await joinAs(desk.fixture.app, owner, merchant, 'merchant-clerk');
+    const choose = (client: typeof owner, message_channel: 'whatsapp' | 'email') =>
+      client.try('merchant_users.chooseChannel', { body: { message_channel } });
+    expect((await choose(owner, 'whatsapp')).status).toBe(422);
+    await setRoute('tickets', ['viber', 'whatsapp'], { may_choose: true });
+    expect((await choose(clerk, 'whatsapp')).status).toBe(403);
+    expect((await choose(owner, 'email')).status).toBe(422);
+    expect((await choose(owner, 'whatsapp')).body.data).toEqual({
+      message_channel: 'whatsapp',
+      offered: ['viber', 'whatsapp', 'sms'],
+    });
+    await setRoute('tickets', ['viber', 'whatsapp']);
     const ordered = await queued();
     await desk.send();
     await setRoute('tickets', ['viber', 'whatsapp'], { may_choose: true });

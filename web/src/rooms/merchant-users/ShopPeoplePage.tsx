@@ -1,6 +1,7 @@
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { OwnChannel } from './OwnChannel.tsx';
 import { TeamOf } from './TeamOf.tsx';
 import { teamWords } from './team.words.ts';
 
@@ -12,6 +13,7 @@ export function ShopPeoplePage() {
     <>
       <PageHead title={say(teamWords.title)} />
       {merchant && <TeamOf customerId={merchant.id} />}
+      <OwnChannel />
     </>
   );
 }

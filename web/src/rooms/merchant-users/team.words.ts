@@ -1,6 +1,13 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const teamWords = words({
+  usualChannel: { en: 'In the order of the operator', mm: 'ပို့ဆောင်ရေး၏ အစဉ်အတိုင်း', zh: '按运营商的顺序' },
+  chooseChannel: { en: 'Choose channel', mm: 'ပို့သည့်လမ်း ရွေးမည်', zh: '选择渠道' },
+  channelHow: {
+    en: 'Messages about your parcels, payouts and questions. If they do not arrive on this channel, they come by SMS. Codes always go to the phone.',
+    mm: 'သင့်ပါဆယ်၊ ငွေပေးချေမှုနှင့် မေးခွန်းများအကြောင်း စာများ။ ဤလမ်းဖြင့် မရောက်လျှင် SMS ဖြင့် ပို့မည်။ ကုဒ်များကို ဖုန်းသို့သာ ပို့သည်။',
+    zh: '关于包裹、付款和咨询的消息。此渠道未送达时改发短信。验证码始终发到手机。',
+  },
   title: { en: 'People of the shop', mm: 'ဆိုင်၏ အသုံးပြုသူများ', zh: '店内人员' },
   nobody: {
     en: 'Nobody of this shop can log in yet. Invite its owner: they choose their own password.',

@@ -31,7 +31,7 @@ export function ChannelsPage() {
               </li>
             ))}
           </ul>
-          <h2>{say(words.order)}</h2>
+          <h2 className={styles.next}>{say(titleOf('messages.route'))}</h2>
           <ul className={styles.cards}>
             {routes.map((route) => (
               <li key={route.group}>

@@ -18,7 +18,6 @@ import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
 import { useChannels } from './use-channels.ts';
 
@@ -59,7 +58,7 @@ function Edit({ now }: { now: MessageRouteRow }) {
   const options = offered.map((value) => ({ value, label: say(messageChannelWords[value]) }));
   return (
     <FormPage form={form} title={say(messageGroupWords[group])} cancelHref={pathOf('messages.channels')}>
-      <FormSection title={say(words.order)}>
+      <FormSection title={say(titleOf('messages.route'))}>
         <p className={`${styles.small} ${styles.whole}`}>
           {purposesOf(group)
             .map((purpose) => say(messagePurposeWords[purpose]))

@@ -72,7 +72,6 @@ export const messagePageWords = words({
     mm: 'အုပ်စုတစ်ခုစီ၏ အစဉ်အတိုင်း ပို့ကြည့်မည်။ မရောက်သူများအတွက် SMS ကို နောက်ဆုံး သုံးမည်။ ကုဒ်များကို ထိုဖုန်းသို့သာ ပို့သည်။',
     zh: '按各组的顺序依次尝试渠道；其他渠道未送达时，最后发短信。验证码只发到该手机。',
   },
-  order: { en: 'Order of channels', mm: 'ပို့မည့်လမ်း အစဉ်', zh: '渠道顺序' },
   isUsed: { en: 'Switched on', mm: 'ဖွင့်ထားပြီး', zh: '启用中' },
   isUnused: { en: 'Switched off', mm: 'မဖွင့်ရသေး', zh: '未启用' },
   isMissing: { en: 'Settings missing', mm: 'မသတ်မှတ်ရသေး', zh: '缺少设置' },

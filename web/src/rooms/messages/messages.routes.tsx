@@ -13,9 +13,6 @@ declare module '../../kernel/pages.ts' {
 const textsTitle = { en: 'Message texts', mm: 'SMS စာသားများ', zh: '短信模板' };
 
 /** Several pages have this title. */
-const channelsTitle = { en: 'Message channels', mm: 'စာပို့သည့်လမ်းများ', zh: '消息渠道' };
-
-/** Several pages have this title. */
 const listTitle = commonWords.messages;
 
 const access = { permission: 'message.view' } as const;
@@ -65,7 +62,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.channels',
     path: '/messages/channels',
-    title: channelsTitle,
+    title: { en: 'Message channels', mm: 'စာပို့သည့်လမ်းများ', zh: '消息渠道' },
     access: settings,
     trail: 'settings',
     load: async () => (await import('./ChannelsPage.tsx')).ChannelsPage,
@@ -73,7 +70,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.channel',
     path: '/messages/channels/{channel}',
-    title: channelsTitle,
+    title: { en: 'Channel settings', mm: 'ပို့သည့်လမ်း ဆက်တင်', zh: '渠道设置' },
     access: settings,
     trail: 'messages.channels',
     load: async () => (await import('./ChannelPage.tsx')).ChannelPage,
@@ -81,7 +78,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.route',
     path: '/messages/routes/{group}',
-    title: channelsTitle,
+    title: { en: 'Order of channels', mm: 'ပို့မည့်လမ်း အစဉ်', zh: '渠道顺序' },
     access: settings,
     trail: 'messages.channels',
     load: async () => (await import('./RoutePage.tsx')).RoutePage,
