@@ -218,6 +218,7 @@ export const schemaNames: Readonly<Record<string, string>> = {
   'operations.read output.data': 'Operations',
   'outflows.limits output': 'OutflowsLimits',
   'handovers.mine output.data': 'OwnCash',
+  'merchant_users.chooseChannel output.data': 'OwnChannel',
   'api_keys.own output.data': 'OwnKey',
   'merchant_users.askPayee output.data': 'OwnPayee',
   'owner_days.read output.data': 'OwnerDay',
