@@ -7,6 +7,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 import { providerClient, RealProvider } from '@waybill/server/rooms/sessions/testing/real-provider.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
+import { signOnWords } from '@waybill/web/rooms/sessions/sign-on.words.ts';
 import { openBrowser, type FileBrowser } from '../support/browser.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 
@@ -51,7 +52,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const button = say(sessionsWords.signOn, 'en', { name: 'Head office' });
+const button = say(signOnWords.signOn, 'en', { name: 'Head office' });
 
 /** Opens the login page in a new browser, goes to the provider and signs in there. */
 async function throughProvider(at: string, email: string) {

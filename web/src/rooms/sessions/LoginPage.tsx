@@ -1,6 +1,5 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { firstCalls } from '@waybill/contract/generated/first-calls.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -10,7 +9,7 @@ import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { mayWait } from '../../shell/scan/may-wait.ts';
 import { scanState } from '../../shell/scan/scan-state.ts';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -26,6 +25,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const LoginStep = lazyPart(async () => (await import('./FactorParts.tsx')).LoginStep);
 const RecoveryCodes = lazyPart(async () => (await import('./FactorParts.tsx')).RecoveryCodes);
+const SignOnLink = lazyPart(async () => (await import('./SignOnLink.tsx')).SignOnLink);
 const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/WaitingAtLogin.tsx')).WaitingAtLogin);
 
 /** `/login` (N-01): user name, e-mail or phone, and password. What is wrong is said here and stays; which of the two it was is never said. */
@@ -33,6 +33,7 @@ export function LoginPage() {
   const say = useSay();
   const { busy, failure, factor, recovery, wait, submit } = useLogin();
   const [draft, setDraft] = useState<LoginDraft>(emptyDraft);
+  const signOn = document.querySelector<HTMLMetaElement>('meta[name=waybill-sso]')?.content;
   const [tried, setTried] = useState(false);
   const localeChosen = useRef(false);
   const userName = useRef<HTMLInputElement>(null);
@@ -111,25 +112,10 @@ export function LoginPage() {
         <Button type="submit" variant={factor?.passkey ? 'plain' : 'main'} busy={busy} disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
-        {factor === null && <SignOnLink shared={draft.shared} />}
+        {signOn !== undefined && factor === null && <SignOnLink name={signOn} shared={draft.shared} />}
         <a href={pathOf('forgotten')}>{say(titleOf('forgotten'))}</a>
       </form>
     </GuestCard>
-  );
-}
-
-/** The way to the single sign-on, where the installation has one: its name is in the page. */
-function SignOnLink({ shared }: { readonly shared: boolean }) {
-  const say = useSay();
-  const name = document.querySelector<HTMLMetaElement>('meta[name=waybill-sso]')?.content;
-  const next = new URLSearchParams(window.location.search).get('next');
-  const query = new URLSearchParams({ ...(shared ? { shared: '1' } : {}), ...(next === null ? {} : { next }) });
-  return (
-    name !== undefined && (
-      <a className={buttonLook()} href={`${firstCalls['sessions.finishSignOn'][1]}?${query.toString()}`}>
-        {say(sessionsWords.signOn, { name })}
-      </a>
-    )
   );
 }
 

@@ -4,7 +4,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const sessionsWords = words({
   product: { en: 'Parcel back office', mm: 'ပါဆယ်ပို့ဆောင်ရေး ရုံးလုပ်ငန်း', zh: '包裹业务后台' },
   doLogin: { en: 'Login', mm: 'အကောင့်ဝင်မည်', zh: '登录' },
-  signOn: { en: 'Login with {name}', mm: '{name} ဖြင့် ဝင်မည်', zh: '用 {name} 登录' },
   shared: { en: 'This is a shared computer', mm: 'ဤကွန်ပျူတာကို အများနှင့် မျှသုံးသည်', zh: '这是一台公用电脑' },
   sharedHint: {
     en: 'You are logged out when this tab is closed.',
