@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -293,6 +294,18 @@ describe('C-05 the OpenAPI document', () => {
     );
     expect(document.openapi).toBe('3.1.0');
     expect(described.sort()).toEqual(registry.map((row) => `${row.method} ${row.path}`).sort());
+  });
+
+  test('C-05 is sent compressed, and not again to a caller who has it', async () => {
+    const url = '/api/openapi.json?for=keys';
+    const ask = (headers: Record<string, string>) => testApp.guest().send({ method: 'GET', url, headers });
+    const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'gzip;q=0, br' })];
+    expect([packed.headers['content-encoding'], brotliDecompressSync(packed.rawPayload)]).toEqual([
+      'br',
+      plain.rawPayload,
+    ]);
+    const again = await ask({ 'if-none-match': String(plain.headers['etag']) });
+    expect([again.statusCode, again.payload, packed.headers['etag']]).toEqual([304, '', plain.headers['etag']]);
   });
 
   longTest('C-05 every list and detail answers what the document says', async () => {
