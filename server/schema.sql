@@ -2486,6 +2486,16 @@ create table outflow_limit (
   constraint outflow_limit_amount_check CHECK ((amount >= 0))
 );
 
+create table outflow_unproved (
+  staff_id bigint not null,
+  business_date date not null,
+  kind text not null,
+  record_id bigint not null,
+  amount bigint not null,
+  constraint outflow_unproved_pkey PRIMARY KEY (staff_id, business_date, kind, record_id),
+  constraint outflow_unproved_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table owner_day (
   day date not null,
   made_at timestamp with time zone not null,
@@ -3485,6 +3495,7 @@ create table session (
   address text,
   customer_id bigint,
   watched_customer_id bigint,
+  factor_at timestamp with time zone,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),

@@ -73,6 +73,7 @@ const everyMerchantCalls = [
   'sessions.addPasskey',
   'sessions.removePasskey',
   'sessions.factorChallenge',
+  'sessions.proveFactor',
   'announcements.list',
   'announcements.noti',
   'announcements.readAll',

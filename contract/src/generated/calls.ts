@@ -617,6 +617,7 @@ export const calls = {
   'sessions.startPasskey': ['POST', '/api/account/passkeys/start'],
   'sessions.addPasskey': ['POST', '/api/account/passkeys'],
   'sessions.removePasskey': ['POST', '/api/account/passkeys/{id}/remove'],
+  'sessions.proveFactor': ['POST', '/api/account/second_factor/prove'],
   'sessions.factorChallenge': ['POST', '/api/account/second_factor/challenge'],
   'sessions.appConfig': ['GET', '/api/app_config'],
   'sessions.login': ['POST', '/api/login'],

@@ -31,6 +31,7 @@ import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remitt
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
 import { sandboxRefusalStatus, sandboxRefusalWords } from '../rooms/sandbox/sandbox-refusals.words.ts';
+import { factorRefusalStatus, factorRefusalWords } from '../rooms/sessions/factor-refusals.words.ts';
 import { passkeyRefusalStatus, passkeyRefusalWords } from '../rooms/sessions/passkey-refusals.words.ts';
 import { signOnRefusalStatus, signOnRefusalWords } from '../rooms/sessions/sign-on-refusals.words.ts';
 import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
@@ -72,6 +73,7 @@ export const roomRefusalStatus = {
   ...reportRefusalStatus,
   ...runSheetRefusalStatus,
   ...sandboxRefusalStatus,
+  ...factorRefusalStatus,
   ...passkeyRefusalStatus,
   ...signOnRefusalStatus,
   ...shiftRefusalStatus,
@@ -113,6 +115,7 @@ export const roomRefusalWords = {
   ...reportRefusalWords,
   ...runSheetRefusalWords,
   ...sandboxRefusalWords,
+  ...factorRefusalWords,
   ...passkeyRefusalWords,
   ...signOnRefusalWords,
   ...shiftRefusalWords,

@@ -97,6 +97,7 @@ export const expectations = {
   'sessions.addPasskey': 'everyone',
   'sessions.removePasskey': 'everyone',
   'sessions.factorChallenge': 'everyone',
+  'sessions.proveFactor': 'everyone',
   'sessions.preferences': 'everyone',
   'staff.list': seesStaff,
   'staff.count': seesStaff,

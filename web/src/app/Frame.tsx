@@ -2,6 +2,7 @@ import { loadWhenIdle } from '../kernel/lazy-part.tsx';
 import { fillFrame } from '../shell/frame-parts.ts';
 import { useUser } from '../kernel/session-store.ts';
 import { Shell, type ShellProps } from '../shell/Shell.tsx';
+import { FactorAgain } from './FactorAgain.tsx';
 import { merchantMenu, merchantThumb } from './merchant-sidebar.ts';
 import { menuMap, thumb } from './sidebar.ts';
 
@@ -23,5 +24,10 @@ fillFrame({
 
 export function Frame(props: ShellProps) {
   // Another shop of the same person starts with nothing of the shop before.
-  return <Shell key={useUser().merchant?.id ?? 0} {...props} />;
+  return (
+    <Shell key={useUser().merchant?.id ?? 0} {...props}>
+      {props.children}
+      <FactorAgain />
+    </Shell>
+  );
 }

@@ -28,11 +28,30 @@ export function onReaction(how: typeof perform): void {
   perform = how;
 }
 
+/** Asks the person for their second factor; answers whether it was proved. */
+type FactorQuestion = () => Promise<boolean>;
+let askFactor: FactorQuestion | null = null;
+/** The question that is open: requests that are refused meanwhile wait for the same answer. */
+let openQuestion: Promise<boolean> | null = null;
+
+/** Registers how the second factor is asked for when a command needs it again. */
+export function onFactorAgain(how: FactorQuestion | null): void {
+  askFactor = how;
+}
+
+async function provesFactor(): Promise<boolean> {
+  if (!askFactor) return false;
+  openQuestion ??= askFactor().finally(() => (openQuestion = null));
+  return openQuestion;
+}
+
 /**
  * Sends one request with the headers that every request carries (C-02). Returns a 2xx answer; otherwise throws an `ApiError`, after the reaction of X-01. A
- * request after the idle lifetime is not sent: the session ends (S-30).
+ * request after the idle lifetime is not sent: the session ends (S-30). A command that needs the second factor again is repeated under the same key once
+ * the person has proved it.
  */
-export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
+export async function send(method: Method, path: string, sent: RequestOptions = {}): Promise<Response> {
+  const options = method === 'GET' ? sent : { ...sent, idempotencyKey: sent.idempotencyKey ?? randomKey() };
   const session = currentSession();
   const callKind = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
   if (session && sessionIdle.isOver())
@@ -53,6 +72,8 @@ export async function send(method: Method, path: string, options: RequestOptions
   });
   if (response.ok) return response;
   const error = errorOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
+  if (error.code === 'second_factor_again' && !callKind.background && (await provesFactor()))
+    return send(method, path, options);
   throw reacted(error, { ...callKind, withSession: session !== null && currentSession()?.token === session.token });
 }
 
@@ -84,7 +105,7 @@ function headersFor(method: Method, options: RequestOptions, token: string | nul
     'x-locale': currentLocale(),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(options.body === undefined || options.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-    ...(method === 'GET' ? {} : { 'idempotency-key': options.idempotencyKey ?? randomKey() }),
+    ...(method === 'GET' ? {} : { 'idempotency-key': options.idempotencyKey ?? '' }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
 import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { agentPayoutList } from './agent-payouts.columns.ts';
@@ -76,7 +77,7 @@ export const agentPayoutContract = {
     params: idParam,
     body: z.strictObject({ version }),
     output: one(row),
-    refusals: [...refused, ...second, 'approval_not_needed'],
+    refusals: [...factorRefusals, ...refused, ...second, 'approval_not_needed'],
   }),
   pay: endpoint({
     id: 'agent_payouts.pay',
@@ -89,6 +90,7 @@ export const agentPayoutContract = {
     body: bodyOf(payAgentForm, { version }),
     output: one(row),
     refusals: [
+      ...factorRefusals,
       ...refused,
       ...second,
       'agent_payout_elsewhere',

@@ -152,6 +152,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   change_password: { en: 'own password changed', mm: 'မိမိစကားဝှက် ပြောင်းခဲ့သည်', zh: '修改自己的密码' },
   add_second_factor: { en: 'second login step set up', mm: 'အကောင့်ဝင်ရန် ဒုတိယအဆင့် သတ်မှတ်ခဲ့သည်', zh: '设置第二步验证' },
   remove_second_factor: { en: 'second login step turned off', mm: 'အကောင့်ဝင်ရန် ဒုတိယအဆင့် ပိတ်ခဲ့သည်', zh: '关闭第二步验证' },
+  prove_second_factor: {
+    en: 'second login step proved again',
+    mm: 'ဒုတိယအဆင့် ထပ်မံအတည်ပြုခဲ့သည်',
+    zh: '再次通过第二步验证',
+  },
   add_passkey: { en: 'passkey added', mm: 'passkey ထည့်ခဲ့သည်', zh: '添加通行密钥' },
   remove_passkey: { en: 'passkey removed', mm: 'passkey ဖယ်ရှားခဲ့သည်', zh: '移除通行密钥' },
   renew_recovery_codes: { en: 'new recovery codes made', mm: 'ပြန်လည်ရယူရန်ကုဒ် အသစ်ပြုလုပ်ခဲ့သည်', zh: '更换恢复码' },

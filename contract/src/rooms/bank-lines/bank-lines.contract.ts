@@ -6,6 +6,7 @@ import { dateOrders } from '@waybill/domain/rooms/bank-lines/statement-dates.ts'
 import { leftReasons } from '@waybill/domain/rooms/bank-lines/statement-rows.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import {
   action,
   bodyOf,
@@ -269,7 +270,7 @@ export const bankLinesContract = {
     params: idParam,
     body: z.strictObject({ version }),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'bank_line_no_charge', 'charge_above_limit'],
+    refusals: [...factorRefusals, 'not_found', 'state_not_allowed', 'bank_line_no_charge', 'charge_above_limit'],
   }),
   interest: endpoint({
     id: 'bank_lines.interest',

@@ -7,6 +7,7 @@ import {
   voidForm,
 } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import {
   bodyOf,
   idParam,
@@ -189,6 +190,7 @@ export const clearancesContract = {
     body: z.strictObject({ version }),
     output,
     refusals: [
+      ...factorRefusals,
       'not_found',
       'state_not_allowed',
       'second_person_needed',
@@ -210,6 +212,7 @@ export const clearancesContract = {
     multipart: true,
     output,
     refusals: [
+      ...factorRefusals,
       'not_found',
       'state_not_allowed',
       'approval_needed',

@@ -8,6 +8,7 @@ import {
 } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { emoLife, type EmoCommand } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { emoList } from './emos.columns.ts';
 
@@ -195,6 +196,7 @@ export const emoContract = {
     ...change('pay', 'Pay out against identity card and code; five wrong codes lock the order'),
     body: bodyOf(payEmoForm),
     refusals: [
+      ...factorRefusals,
       ...always,
       'emo_other_branch',
       'emo_no_code',
@@ -212,7 +214,7 @@ export const emoContract = {
   }),
   approve: endpoint({
     ...change('approve', 'A second person approves paying out above the limit'),
-    refusals: [...always, 'approval_not_needed', 'second_person_needed', 'not_independent'],
+    refusals: [...factorRefusals, ...always, 'approval_not_needed', 'second_person_needed', 'not_independent'],
   }),
   unlock: endpoint({
     ...change('unlock', 'Unlock an order after five wrong codes'),
@@ -224,11 +226,11 @@ export const emoContract = {
       'Cancel an order that nobody has taken on: the amount goes back to the sender, the fee is kept',
     ),
     body: bodyOf(refundEmoForm),
-    refusals: paysBack,
+    refusals: [...factorRefusals, ...paysBack],
   }),
   refund: endpoint({
     ...change('refund', 'Pay an order that nobody fetched back to the sender'),
     body: bodyOf(refundEmoForm),
-    refusals: paysBack,
+    refusals: [...factorRefusals, ...paysBack],
   }),
 };

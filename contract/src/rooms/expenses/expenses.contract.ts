@@ -10,6 +10,7 @@ import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import {
   action,
   bodyOf,
@@ -165,7 +166,7 @@ const step = <const Command extends 'approve' | 'pay'>(
     params: idParam,
     body: z.strictObject({ version }),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'expense_changed', ...refusals],
+    refusals: ['not_found', 'state_not_allowed', 'expense_changed', ...factorRefusals, ...refusals],
   });
 
 export const expensesContract = {
@@ -250,7 +251,14 @@ export const expensesContract = {
     body: bodyOf(newExpenseForm),
     multipart: true,
     output,
-    refusals: ['branch_not_covered', 'category_closed', 'receipt_needed', 'not_enough_cash', 'too_large'],
+    refusals: [
+      ...factorRefusals,
+      'branch_not_covered',
+      'category_closed',
+      'receipt_needed',
+      'not_enough_cash',
+      'too_large',
+    ],
   }),
   detail: endpoint({
     id: 'expenses.detail',

@@ -16,6 +16,7 @@ import {
   type GateCollectionCommand,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import {
   action,
@@ -250,7 +251,14 @@ export const gateCollectionContract = {
     params: idParam,
     body: z.strictObject({ version: version.describe('of the document that was looked at') }),
     output: answer,
-    refusals: [...refused, 'second_person_needed', 'not_independent', 'approval_not_needed', 'gate_collection_changed'],
+    refusals: [
+      ...factorRefusals,
+      ...refused,
+      'second_person_needed',
+      'not_independent',
+      'approval_not_needed',
+      'gate_collection_changed',
+    ],
   }),
   complete: endpoint({
     id: 'gate_collections.complete',
@@ -265,6 +273,7 @@ export const gateCollectionContract = {
     body: bodyOf(gateCountForm, { version: sentVersion }),
     output: answer,
     refusals: [
+      ...factorRefusals,
       ...refused,
       'second_person_needed',
       'not_independent',

@@ -11,6 +11,7 @@ import {
 } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { cashPlaces, handoverKindNames, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import {
   action,
   bodyOf,
@@ -332,7 +333,7 @@ export const handoversContract = {
     params: idParam,
     body: bodyOf(countForm),
     output,
-    refusals: [...refusals],
+    refusals: [...factorRefusals, ...refusals],
   }),
   settle: endpoint({
     id: 'handovers.settle',

@@ -18,6 +18,7 @@ import {
 import { searchPlaces } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import { compensationBases } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import { personal } from '../../kernel/personal.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { missingCaseList } from './missing-cases.columns.ts';
@@ -202,6 +203,7 @@ export const missingCaseContract = {
     access: { permission: missingCaseLife.commands.pay.permission, needsBranch: true },
     body: bodyOf(payCompensationForm),
     refusals: [
+      ...factorRefusals,
       ...refusals,
       'compensation_by_clearance',
       'compensation_paid',

@@ -1,5 +1,6 @@
 import {
   belowTable,
+  factorAgain,
   onePerson,
   outflowKinds,
   type LimitKind,
@@ -61,4 +62,4 @@ export const paidKinds: readonly OutflowKind[] = outflowKinds.filter((kind) =>
 );
 
 /** Kinds listed on the page of limits. */
-export const settableKinds: readonly LimitKind[] = [...paidKinds, onePerson, belowTable];
+export const settableKinds: readonly LimitKind[] = [...paidKinds, onePerson, belowTable, factorAgain];

@@ -30,5 +30,10 @@ export const outflowKindWords: Readonly<Record<LimitKind, Word>> = {
     zh: '一人一天单独付出的总额',
   },
   agent_payout: { en: 'Payout to agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
+  factor_again: {
+    en: 'Second login step asked again',
+    mm: 'ဒုတိယအဆင့် ထပ်မံတောင်းခြင်း',
+    zh: '再次进行第二步验证',
+  },
   price_exception: { en: 'Price below the table', mm: 'ဇယားဈေးအောက် လျှော့ဈေး', zh: '低于价目表的价格' },
 };

@@ -16,6 +16,7 @@ import {
   payoutRunLife,
 } from '@waybill/domain/rooms/payout-runs/payout-run-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import { personal } from '../../kernel/personal.ts';
 import {
   action,
@@ -242,7 +243,14 @@ export const payoutRunContract = {
       checked: z.array(recordId).max(payoutLinesMost).default([]).describe('ids of lines'),
     }),
     output: one(detail),
-    refusals: [...states, 'second_person_needed', 'not_independent', 'payout_run_empty', 'new_accounts_unchecked'],
+    refusals: [
+      ...factorRefusals,
+      ...states,
+      'second_person_needed',
+      'not_independent',
+      'payout_run_empty',
+      'new_accounts_unchecked',
+    ],
   }),
   send: endpoint({
     id: 'payout_runs.send',

@@ -7,6 +7,7 @@ import {
 } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
 import { remittanceLife, type RemittanceCommand } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import {
   action,
@@ -219,6 +220,7 @@ export const remittanceContract = {
     body: bodyOf(remittanceEndForm),
     output: answer,
     refusals: [
+      ...factorRefusals,
       ...refused,
       'second_person_needed',
       'not_independent',

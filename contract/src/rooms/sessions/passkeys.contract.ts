@@ -77,6 +77,18 @@ export const passkeysContract = {
       'second_factor_required',
     ],
   }),
+  prove: endpoint({
+    id: 'sessions.proveFactor',
+    method: 'POST',
+    path: '/api/account/second_factor/prove',
+    summary: 'Prove the second factor again in this session, before a payment that asks for it',
+    ...own,
+    bodySize: 'small',
+    body: factorProof,
+    secret: true,
+    output: done,
+    refusals: ['wrong_code', 'wrong_passkey', 'too_many_attempts', 'state_not_allowed'],
+  }),
   challenge: endpoint({
     id: 'sessions.factorChallenge',
     method: 'POST',

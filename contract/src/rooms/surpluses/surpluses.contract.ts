@@ -3,6 +3,7 @@ import { surplusEndForm, surplusSettingsForm } from '@waybill/domain/rooms/surpl
 import { surplusEnds, surplusLife } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one, rowOf } from '../../kernel/schemas.ts';
 import { surplusList } from './surpluses.columns.ts';
 
@@ -86,6 +87,7 @@ export const surplusContract = {
     params: idParam,
     output: one(row),
     refusals: [
+      ...factorRefusals,
       'not_found',
       'state_not_allowed',
       'second_person_needed',

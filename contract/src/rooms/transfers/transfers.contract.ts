@@ -7,6 +7,7 @@ import {
 } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { factorRefusals } from '../../kernel/factor-refusals.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, rowOf, version } from '../../kernel/schemas.ts';
 import { transferList } from './transfers.columns.ts';
@@ -70,7 +71,7 @@ const step = <const Command extends 'approve' | 'send'>(
     params: idParam,
     body: z.strictObject({ version }),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'transfer_changed', ...refusals],
+    refusals: ['not_found', 'state_not_allowed', 'transfer_changed', ...factorRefusals, ...refusals],
   });
 
 const end = <const Command extends 'refuse' | 'withdraw' | 'void'>(

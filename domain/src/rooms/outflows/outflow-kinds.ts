@@ -20,9 +20,16 @@ export type OutflowKind = (typeof outflowKinds)[number];
 export const onePerson = 'one_person';
 /** Limit of a price below the table: no money leaves, but some never comes in. */
 export const belowTable = 'price_exception';
-/** Subjects of limits: each kind, one person over all kinds, and a price below the table. */
-export const limitKinds = [...outflowKinds, onePerson, belowTable] as const;
+/** Amount above which approving and paying asks for the second factor again. */
+export const factorAgain = 'factor_again';
+/** Subjects of limits: each kind, one person over all kinds, a price below the table, and the second factor before a payment. */
+export const limitKinds = [...outflowKinds, onePerson, belowTable, factorAgain] as const;
 export type LimitKind = (typeof limitKinds)[number];
+
+/** Limit of no amount: the second factor is not asked for again. Whole kyat. */
+export const noFactorLimit = 1_000_000_000_000;
+/** Minutes for which one proof of the second factor is enough. */
+export const factorFreshMinutes = 5;
 
 /** Default limits of one person, in whole kyat. */
 const defaultOutflowLimits: Readonly<Record<LimitKind, number>> = {
@@ -40,6 +47,7 @@ const defaultOutflowLimits: Readonly<Record<LimitKind, number>> = {
   remittance_back: 300_000,
   one_person: 10_000_000,
   price_exception: 5_000,
+  factor_again: noFactorLimit,
 };
 
 /** A limit of a kind: for everybody, or for one role instead. Whole kyat. */

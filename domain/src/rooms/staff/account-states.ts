@@ -31,6 +31,7 @@ export const staffActions = [
   'change_password',
   'add_second_factor',
   'remove_second_factor',
+  'prove_second_factor',
   'add_passkey',
   'remove_passkey',
   'renew_recovery_codes',

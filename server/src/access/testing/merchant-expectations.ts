@@ -81,6 +81,7 @@ const both: readonly EndpointId[] = [
   'sessions.addPasskey',
   'sessions.removePasskey',
   'sessions.factorChallenge',
+  'sessions.proveFactor',
   'sessions.renewRecoveryCodes',
   'sessions.secondFactor',
   'sessions.startSecondFactor',

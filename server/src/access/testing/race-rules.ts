@@ -30,6 +30,7 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'sessions.startPasskey': 'asks an authenticator; each question is another one',
   'sessions.addPasskey': 'takes the answer of an authenticator; its own test sends one several times at once',
   'sessions.removePasskey': 'takes a code; its own test sends one several times at once',
+  'sessions.proveFactor': 'takes a code; its own test sends one several times at once',
   'sessions.factorChallenge': 'asks an authenticator; each question is another one',
   'staff.resetSecondFactor': 'needs an authenticator app; its own test sends it twice at once',
   'sessions.appConfig': 'only reads',

@@ -22,6 +22,7 @@ import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { isOffice, openSettlementOf } from '../handovers/handovers.door.ts';
 import { dayOfJournals, lockBalance, readBalance } from '../ledger/ledger.door.ts';
 import { nextSerial } from '../ledger/journals.door.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { lockOutflow, payOut, takeBack } from '../outflows/outflows.door.ts';
 import { agentPayoutRecord } from './agent-payout.record.ts';
 import { outflowOfPayout, readPayoutFacts } from './agent-payouts.queries.ts';
@@ -84,7 +85,9 @@ export function approvePayout(
     command: 'approve',
     decide: (payout) => decide(context, payout, 'approve'),
     check: async (_, payout) =>
-      payout.version === version ? null : refuse('agent_payout_changed', { values: { owed: payout.amount } }),
+      payout.version === version
+        ? requireFactorAgain(context, { kind: 'agent_payout', record_id: id, amount: payout.amount })
+        : refuse('agent_payout_changed', { values: { owed: payout.amount } }),
     set: () => setAgentPayout(context.tx, id, { approved_by: context.viewer.id }, context.now),
   });
 }

@@ -22,6 +22,7 @@ import {
   type LockedClearance,
 } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { lockOutflow, readOutflowRoom } from '../outflows/outflows.door.ts';
 import { outflowOfClearance, roomOf } from './paid-today.queries.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
@@ -49,6 +50,9 @@ export function approveClearance(context: CommandContext, id: number, { version 
     const decided = await decideOnDocument(context, document, 'approve');
     if (isRefusal(decided)) return decided;
     if (document.version !== version) return refuse('lines_changed');
+    const amount = document.actual_clearance_cod;
+    const unproved = await requireFactorAgain(context, { kind: 'clearance', record_id: id, amount });
+    if (unproved) return unproved;
     await setApproved(context.tx, id, context.viewer.id, context.now);
     return { action: 'approve', after: { actual_clearance_cod: document.actual_clearance_cod } };
   });

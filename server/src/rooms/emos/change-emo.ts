@@ -12,6 +12,7 @@ import { installationSecret } from '../../kernel/secrets.ts';
 import { readCommission, readEarned, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { isEmoCode } from './emo-code.ts';
@@ -37,6 +38,8 @@ export function approveEmo(context: CommandContext, id: number): Answer {
   return changeRecord(context, emoRecord, id, async (emo) => {
     const decided = await decideOnEmo(context, emo, 'approve');
     if (isRefusal(decided)) return decided;
+    const unproved = await requireFactorAgain(context, { kind: 'emo_payout', record_id: id, amount: emo.amount });
+    if (unproved) return unproved;
     await setEmo(tx, id, { approved_by: viewer.id, approved_at: now }, now);
     return { action: 'approve', branchId: emo.pay_branch_id, after: { amount: emo.amount } };
   });

@@ -6,6 +6,7 @@ import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.co
 import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { dayOfJournals } from '../ledger/ledger.door.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { lockOutflow, payOut, takeBack } from '../outflows/outflows.door.ts';
 import { expenseRecord } from './expense.record.ts';
 import { setExpenseApproved, setExpenseEnded, setExpensePaid, type LockedExpense } from './expenses.store.ts';
@@ -30,7 +31,10 @@ export function approveExpense(
   return changeState(context, expenseRecord, id, {
     command: 'approve',
     decide: (expense) => decide(context, expense, 'approve'),
-    check: async (_, expense) => (expense.version === version ? null : refuse('expense_changed')),
+    check: async (_, { version: seen, amount }) =>
+      seen === version
+        ? requireFactorAgain(context, { kind: 'expense', record_id: id, amount })
+        : refuse('expense_changed'),
     set: () => setExpenseApproved(context.tx, id, context.viewer.id, context.now),
   });
 }

@@ -32,6 +32,7 @@ import {
   type GateLine,
   type LockedGateCollection,
 } from './gate-collections.store.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 
 /** Decides whether a command is allowed on the document with its current lines. */
 export async function decideOnGate(
@@ -141,6 +142,8 @@ export function approveGateCharge(
     const decided = await decideOnGate(context, document, 'approve', lines);
     if (isRefusal(decided)) return decided;
     if (document.version !== version) return refuse('gate_collection_changed');
+    const unproved = await requireFactorAgain(context, { kind: 'gate_charge', record_id: id, amount: chargeOf(lines) });
+    if (unproved) return unproved;
     await setGateCollection(tx, id, { approved_by: viewer.id }, now);
     return { action: 'approve', before: {}, after: { gate_charge: chargeOf(lines) } };
   });

@@ -1,8 +1,10 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { Refused } from '../../kernel/errors.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals, writeMirrorOf, type NewJournal, type WrittenJournal } from '../ledger/journals.door.ts';
+import { requireFactorAgain } from './factor-again.store.ts';
 import { recordOutflow, releaseOutflow, type NewOutflow } from './outflows.store.ts';
 
 export interface Payout extends Omit<NewOutflow, 'journals'> {
@@ -16,7 +18,7 @@ export interface Payout extends Omit<NewOutflow, 'journals'> {
 /**
  * The one way for money to leave: what the till holds is checked, the journals are written, and the payment counts from now on with what leaves to the same
  * receiver and through the same hands. The caller has locked the receiver and the people (`lockOutflow`) and decided after that; the till is locked here, last.
- * Refused: `not_enough_cash` where a till pays.
+ * Refused: `not_enough_cash` where a till pays; `second_factor_again` and `second_factor_to_pay` end the command.
  *
  * @example const journals = await payOut(context, { ...leaving, record_id, amount, alone: approved_by === null, till: branch_id, journals: [journal] });
  */
@@ -26,9 +28,13 @@ export function payOut(
   payment: Payout,
 ): Promise<WrittenJournal[] | Refusal<'not_enough_cash'>>;
 export async function payOut(
-  { tx, viewer, now }: CommandContext,
+  context: CommandContext,
   { till, comes, journals, ...left }: Payout,
 ): Promise<WrittenJournal[] | Refusal<'not_enough_cash'>> {
+  const { tx, viewer, now } = context;
+  const refused = await requireFactorAgain(context, left);
+  // Thrown, because it can refuse payments that nothing else does, where no till pays.
+  if (refused) throw new Refused(refused);
   const held = till === null || left.amount === 0 ? 0 : await requireCash(tx, till, left.amount, comes);
   if (isRefusal(held)) return held;
   const written = await writeJournals(

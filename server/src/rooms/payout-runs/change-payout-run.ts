@@ -28,6 +28,7 @@ import {
   type WaitingDocument,
 } from './payout-runs.store.ts';
 import { readTemplate, type StoredPayoutTemplate } from './payout-templates.store.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 
 type Reason = FormValues<typeof payoutReasonForm> & { readonly version: number };
 
@@ -70,6 +71,9 @@ export function approvePayoutRun(
     const documents = await lockWaitingDocuments(tx, id);
     const status = await decide(context, run, 'approve', { version, checked });
     if (isRefusal(status)) return status;
+    const amount = documents.reduce((sum, one) => sum + one.amount, 0);
+    const unproved = await requireFactorAgain(context, { kind: 'payout_run', record_id: id, amount });
+    if (unproved) return unproved;
     const young = (await readYoungLines(tx, id, now)).filter((line) => checked.includes(line));
     await approveLines(tx, id, { by: viewer.id, now, checked: young });
     await setPayoutRun(tx, id, { status, approved_by: viewer.id, approved_at: now }, now);
@@ -78,7 +82,6 @@ export function approvePayoutRun(
       context.audit({ ...line, action: 'approve', after: { actual_clearance_cod: amount } });
       context.publish({ topic: 'clearance', branchId: branch_id, payload: { id: clearance_id } });
     }
-    const amount = documents.reduce((sum, one) => sum + one.amount, 0);
     return {
       action: 'approve',
       before: { status: run.status },

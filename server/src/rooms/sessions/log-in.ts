@@ -54,7 +54,12 @@ export async function logIn(
     recovery_codes = await factor.finish(tx);
     // The owner reads in the account's history when and from where a password that another person knows was used (decisions 15).
     if (person.must_change_password) await writeSignInLine(tx, context, person, passwordUse);
-    return openSession(tx, context, { staffId: person.id, branchId: person.branch_id, customerId });
+    return openSession(tx, context, {
+      staffId: person.id,
+      branchId: person.branch_id,
+      customerId,
+      proved: factor.proved,
+    });
   });
   return { ...(await opened.answer()), ...(recovery_codes ? { recovery_codes } : {}) };
 }

@@ -13,6 +13,8 @@ export interface SessionOf {
   readonly staffId: number;
   readonly branchId: number | null;
   readonly customerId: number | null;
+  /** Was a second factor proved just now? */
+  readonly proved?: boolean;
 }
 
 /** A session that is stored; `answer` sends its token, once the transaction is committed. */
@@ -24,7 +26,7 @@ export interface OpenedSession {
 export async function openSession(
   tx: Transaction<Tables>,
   context: RequestContext,
-  { staffId, branchId, customerId }: SessionOf,
+  { staffId, branchId, customerId, proved = false }: SessionOf,
 ): Promise<OpenedSession> {
   const { db, now, services, request } = context;
   const token = services.randomBytes(32).toString('base64url');
@@ -34,6 +36,7 @@ export async function openSession(
     staffId,
     branchId,
     customerId,
+    proved,
     now,
     userAgent: request.userAgent,
     address: request.ip,

@@ -14,7 +14,15 @@ import {
   type FactorProof,
   type SentFactor,
 } from './second-factor.ts';
-import { confirmApp, countFactor, lockFactor, readFactor, removeApp, removeFactor } from './second-factor.store.ts';
+import {
+  confirmApp,
+  countFactor,
+  lockFactor,
+  readFactor,
+  removeApp,
+  removeFactor,
+  setFactorTime,
+} from './second-factor.store.ts';
 
 export async function readOwnFactor({
   db,
@@ -79,6 +87,13 @@ export async function proveToRemove(context: ReadContext, sent: SentFactor): Pro
 
 function recordOwn({ viewer, audit }: CommandContext, action: (typeof staffActions)[number]): void {
   audit({ room: 'staff', record: viewer.id, name: viewer.name, action });
+}
+
+/** The second factor was proved again: for some minutes this session may approve and pay above the limit. */
+export async function proveAgain(context: CommandContext) {
+  await setFactorTime(context.tx, context.viewer.sessionId, context.now);
+  recordOwn(context, 'prove_second_factor');
+  return { message: 'ok' };
 }
 
 export async function addFactor(context: CommandContext) {

@@ -1,5 +1,6 @@
 import { passkeysContract as calls } from '@waybill/contract/rooms/sessions/passkeys.contract.ts';
 import { preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { proveAgain, proveOwnFactor } from './own-factor.ts';
 import {
   addPasskey,
   challengeFactor,
@@ -26,6 +27,11 @@ export const passkeyRoutes: Route[] = [
     calls.remove,
     (context, { params, body }) => proveToRemovePasskey(context, params.id, body),
     (context, { params }) => removePasskey(context, params.id),
+  ),
+  preparedCommand(
+    calls.prove,
+    (context, { body }) => proveOwnFactor(context, body),
+    (context) => proveAgain(context),
   ),
   preparedCommand(calls.challenge, challengeFactor, async (_context, _input, asked) => asked),
 ];

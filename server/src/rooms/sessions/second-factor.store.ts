@@ -114,6 +114,11 @@ export async function askReset(db: Database, staffId: number, by: number, now: D
     .execute();
 }
 
+/** Notes that the second factor was proved in a session. */
+export async function setFactorTime(db: Database, sessionId: number, now: Date): Promise<void> {
+  await db.updateTable('session').set({ factor_at: now }).where('id', '=', sessionId).execute();
+}
+
 /** Trusts a device; those of the person whose time is over are forgotten. */
 export async function trustDevice(db: Database, staffId: number, token: string, now: Date): Promise<void> {
   await db.deleteFrom('trusted_device').where('staff_id', '=', staffId).where('expires_at', '<=', now).execute();

@@ -112,6 +112,8 @@ export async function makeRecoveryCodes(db: Database, services: Services, staffI
 
 /** A sign-in that may go on; `finish` writes what belongs to it and returns the recovery codes of a factor that was added with it. */
 export interface PassedFactor {
+  /** A factor was proved; not on a trusted device, nor where nothing is asked. */
+  readonly proved: boolean;
   finish(tx: Transaction<Tables>): Promise<string[] | null>;
 }
 
@@ -133,7 +135,7 @@ export async function passSecondFactor(
   const trusted = tokensOf(request.raw?.headers.cookie);
   const needsCode = confirmed_at !== null || needsFactor(services, role_slug);
   if (!needsCode || (confirmed_at && (await isTrusted(db, person.id, trusted, now))))
-    return { finish: async () => null };
+    return { proved: false, finish: async () => null };
   const prover = { staffId: person.id, purpose: 'sign_in' } as const;
   if (code === null && !passkey)
     return confirmed_at
@@ -148,6 +150,7 @@ export async function passSecondFactor(
     : await proveCode(db, person.id, { code, now, adds: true });
   if (typeof proof !== 'string') return proof;
   return {
+    proved: true,
     finish: async (tx) => {
       if (trust_device) await keepTrust(tx, context, person.id, trusted);
       if (proof === 'recovery') await writeSignInLine(tx, context, person, 'use_recovery_code');

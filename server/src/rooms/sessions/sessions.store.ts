@@ -10,6 +10,8 @@ export interface NewSession {
   readonly branchId: number | null;
   /** The merchant that a session of the portal works for. */
   readonly customerId?: number | null;
+  /** Was a second factor proved with the sign-in? */
+  readonly proved?: boolean;
   readonly now: Date;
   readonly userAgent: string | null;
   readonly address: string;
@@ -24,6 +26,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       staff_id: session.staffId,
       branch_id: session.branchId,
       customer_id: session.customerId ?? null,
+      factor_at: session.proved ? session.now : null,
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: expiresAt,

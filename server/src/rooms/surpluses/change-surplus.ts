@@ -17,6 +17,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { requireCash } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { surplusSource } from './surpluses.queries.ts';
@@ -96,6 +97,8 @@ async function endProblem(context: CommandContext, surplus: LockedSurplus): Prom
   const { surplus_end, branch_id, staff_id, amount } = surplus;
   if (surplus_end === 'kept') return tooYoung(context, surplus);
   if (surplus_end === 'returned') {
+    const unproved = await requireFactorAgain(context, { kind: 'surplus', record_id: surplus.id, amount });
+    if (unproved) return unproved;
     const held = await requireCash(context.tx, branch_id, amount);
     return isRefusal(held) ? held : null;
   }

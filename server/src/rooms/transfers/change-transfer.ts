@@ -10,6 +10,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { dayOfJournals } from '../ledger/ledger.door.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { lockOutflow, payOut, setOutflowLimit, takeBack } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
 import { outflowOfTransfer, readTransferFacts } from './transfers.queries.ts';
@@ -76,7 +77,10 @@ export function approveTransfer(
   return changeState(context, transferRecord, id, {
     command: 'approve',
     decide: (transfer) => decide(context, transfer, 'approve'),
-    check: async (_, transfer) => (transfer.version === version ? null : refuse('transfer_changed')),
+    check: async (_, transfer) =>
+      transfer.version === version
+        ? requireFactorAgain(context, { kind: 'transfer', record_id: id, amount: amountWithFee(transfer) })
+        : refuse('transfer_changed'),
     set: () => setTransferApproved(context.tx, id, context.viewer.id, context.now),
   });
 }

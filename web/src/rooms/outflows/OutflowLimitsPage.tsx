@@ -5,7 +5,7 @@ import { settableKinds } from '@waybill/contract/rooms/outflows/outflow-events.t
 import type { OutflowLimits } from '@waybill/contract/rooms/outflows/outflows.contract.ts';
 import { outflowFieldWords, outflowKindWords } from '@waybill/contract/rooms/outflows/outflows.words.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
-import { limitFor, type LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { limitFor, noFactorLimit, type LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { call } from '../../kernel/client.ts';
@@ -60,7 +60,7 @@ function Form({ limits, chosen, onChoose }: Props) {
   const { kind, role } = chosen;
   const form = useForm(outflowLimitForm, {
     words: outflowFieldWords,
-    initial: { outflow_kind: kind, role, limit: kind === null ? null : limitFor(kind, role, limits) },
+    initial: { outflow_kind: kind, role, limit: kind === null ? null : typedLimit(limitFor(kind, role, limits)) },
     submit: (body, { idempotencyKey }) => call('outflows.saveLimit', { body, idempotencyKey }),
     onSaved: (saved) => {
       toast.success(say(commonWords.savedSuccessfully));
@@ -78,9 +78,13 @@ function Form({ limits, chosen, onChoose }: Props) {
       </FormSection>
       <Kinds limits={limits} onChoose={onChoose} />
       <Callout tone="info">{say(words.note)}</Callout>
+      <Callout tone="info">{say(words.factorNote)}</Callout>
     </FormPage>
   );
 }
+
+/** A limit as it is typed: nothing where the second step is not asked for. */
+const typedLimit = (limit: number): number | null => (limit >= noFactorLimit ? null : limit);
 
 /** Current limits: each kind with the general limit, and those of roles with a separate limit. */
 function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
@@ -100,7 +104,9 @@ function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
                 <li key={role ?? ''} className={styles.limit}>
                   <span>{nameOf(role)}</span>
                   <span className={styles.amount}>
-                    {sayKyat(limitFor(kind, role, limits), locale)}
+                    {typedLimit(limitFor(kind, role, limits)) === null
+                      ? say(words.never)
+                      : sayKyat(limitFor(kind, role, limits), locale)}
                     <IconButton
                       icon={Pencil}
                       label={say(words.change, { name: `${say(outflowKindWords[kind])}, ${nameOf(role)}` })}

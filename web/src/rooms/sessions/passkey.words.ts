@@ -30,6 +30,12 @@ export const passkeyWords = words({
     mm: 'Passkey မသုံးခဲ့ပါ။ ထပ်စမ်းပါ သို့မဟုတ် ကုဒ်ဖြည့်ပါ။',
     zh: '未使用通行密钥。请重试，或输入验证码。',
   },
+  again: { en: 'Confirm with your second step', mm: 'ဒုတိယအဆင့်ဖြင့် အတည်ပြုပါ', zh: '请用第二步验证确认' },
+  againText: {
+    en: 'Large payments ask for it again. Then nothing more is asked for five minutes.',
+    mm: 'ငွေပမာဏ များလျှင် ထပ်မံတောင်းသည်။ ထို့နောက် ငါးမိနစ်အတွင်း ထပ်မတောင်းပါ။',
+    zh: '大额付款须再次验证，之后五分钟内不再询问。',
+  },
   codeToo: {
     en: 'Enter the code of your authenticator app, or a recovery code.',
     mm: 'သင့်အတည်ပြုအက်ပ်၏ ကုဒ် သို့မဟုတ် ပြန်လည်ရယူရန်ကုဒ်တစ်ခုကို ဖြည့်ပါ။',

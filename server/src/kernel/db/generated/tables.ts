@@ -2013,6 +2013,14 @@ export interface OutflowLimit {
   role_slug: Generated<string>;
 }
 
+export interface OutflowUnproved {
+  amount: number;
+  business_date: string;
+  kind: string;
+  record_id: number;
+  staff_id: number;
+}
+
 export interface OwnerDay {
   day: string;
   made_at: Timestamp;
@@ -2801,6 +2809,7 @@ export interface Session {
   created_at: Timestamp;
   customer_id: number | null;
   expires_at: Timestamp;
+  factor_at: Timestamp | null;
   id: Generated<number>;
   last_seen_at: Timestamp;
   revoked_at: Timestamp | null;
@@ -3263,6 +3272,7 @@ export interface DB {
   outflow: Outflow;
   outflow_key: OutflowKey;
   outflow_limit: OutflowLimit;
+  outflow_unproved: OutflowUnproved;
   owner_day: OwnerDay;
   owner_day_line: OwnerDayLine;
   owner_day_seen: OwnerDaySeen;

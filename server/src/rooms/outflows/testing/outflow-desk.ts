@@ -1,5 +1,10 @@
 import { settableKinds } from '@waybill/contract/rooms/outflows/outflow-events.ts';
-import { onePerson, type LimitKind, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import {
+  factorAgain,
+  onePerson,
+  type LimitKind,
+  type OutflowKind,
+} from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { TestClient } from '../../../kernel/testing/app.ts';
 import { multipart } from '../../../kernel/testing/multipart.ts';
 import { payoutOf, takeBackEarned } from '../../agent-payouts/testing/agent-payout-desk.ts';
@@ -90,7 +95,7 @@ export class OutflowDesk {
   async setLimits(kinds: number, person: number): Promise<void> {
     const founder = await this.parcels.as('superadmin');
     const amountOf = (kind: LimitKind) => (kind === onePerson ? person : kinds);
-    for (const kind of settableKinds)
+    for (const kind of settableKinds.filter((one) => one !== factorAgain))
       await founder.call('outflows.saveLimit', { body: { outflow_kind: kind, role: null, limit: amountOf(kind) } });
   }
 

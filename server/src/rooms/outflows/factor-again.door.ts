@@ -1,0 +1,1 @@
+export { requireFactorAgain } from './factor-again.store.ts';
