@@ -36,7 +36,7 @@ const fieldsOfInterfaces = serverRooms.reduce(
  */
 export const counts: readonly Count[] = [
   { what: 'lines of source without tests', found: lines(written), most: 268_500 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 95_500 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 95_700 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1610 },
   {

@@ -63,7 +63,8 @@ export async function finishSignOn(
     if (await endOneTimePassword(tx, id, unknownHash, now))
       await writeSignInLine(tx, context, person, 'end_one_time_password');
     recovery_codes = (await factor?.finish(tx)) ?? null;
-    return openSession(tx, context, { staffId: id, branchId: branch_id, customerId: null });
+    const proved = factor?.proved ?? false;
+    return openSession(tx, context, { staffId: id, branchId: branch_id, customerId: null, proved });
   });
   return { ...(await opened.answer()), ...(recovery_codes ? { recovery_codes } : {}) };
 }
