@@ -1284,6 +1284,44 @@ create table export_chunk (
   constraint export_chunk_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE
 );
 
+create table export_delivery (
+  id bigint generated always as identity not null,
+  export_id bigint not null,
+  destination_id bigint not null,
+  schedule_id bigint,
+  file_name text not null,
+  status text not null,
+  attempts integer default 0 not null,
+  next_at timestamp with time zone not null,
+  trouble text,
+  detail text,
+  bytes bigint,
+  delivered_at timestamp with time zone,
+  constraint export_delivery_pkey PRIMARY KEY (id),
+  constraint export_delivery_export_id_key UNIQUE (export_id),
+  constraint export_delivery_done CHECK (((delivered_at IS NULL) = (bytes IS NULL))),
+  constraint export_delivery_destination_id_fkey FOREIGN KEY (destination_id) REFERENCES export_destination(id),
+  constraint export_delivery_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE,
+  constraint export_delivery_schedule_id_fkey FOREIGN KEY (schedule_id) REFERENCES export_schedule(id) ON DELETE SET NULL
+);
+
+create table export_destination (
+  id bigint generated always as identity not null,
+  name text not null,
+  address text not null,
+  endpoint text,
+  region text,
+  access_key text,
+  host_key text,
+  secret text,
+  search_key text not null,
+  status text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint export_destination_pkey PRIMARY KEY (id)
+);
+
 create table export_schedule (
   id bigint generated always as identity not null,
   staff_id bigint not null,
@@ -1306,6 +1344,8 @@ create table export_schedule (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   version integer default 1 not null,
+  destination_id bigint,
+  file_name text,
   constraint export_schedule_pkey PRIMARY KEY (id),
   constraint export_schedule_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
   constraint export_schedule_month_day_check CHECK (((month_day >= 1) AND (month_day <= 28))),
@@ -1313,6 +1353,7 @@ create table export_schedule (
   constraint export_schedule_branch_collection_id_fkey FOREIGN KEY (branch_collection_id) REFERENCES branch_collection(id),
   constraint export_schedule_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint export_schedule_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint export_schedule_destination_id_fkey FOREIGN KEY (destination_id) REFERENCES export_destination(id),
   constraint export_schedule_of_branch_id_fkey FOREIGN KEY (of_branch_id) REFERENCES branch(id),
   constraint export_schedule_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
@@ -4084,6 +4125,9 @@ CREATE INDEX expense_category_of_parent ON public.expense_category USING btree (
 CREATE INDEX expense_of_category ON public.expense USING btree (category_id, business_date);
 CREATE INDEX expense_paid_alone ON public.expense USING btree (business_date, branch_id) WHERE ((paid_at IS NOT NULL) AND (approved_by IS NULL));
 CREATE INDEX expense_search ON public.expense USING gin (search_key gin_trgm_ops);
+CREATE INDEX export_delivery_due ON public.export_delivery USING btree (next_at) WHERE (status = 'waiting'::text);
+CREATE INDEX export_delivery_of_schedule ON public.export_delivery USING btree (schedule_id, id DESC);
+CREATE INDEX export_destination_by_name ON public.export_destination USING btree (name, id);
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);

@@ -68,6 +68,7 @@ import { payoutRunValues, payoutTemplateValues } from './rooms/payout-runs/payou
 import { paymentChannelValues } from './rooms/payment-channels/payment-channels.values.ts';
 import { moveInValues } from './rooms/move-ins/move-ins.values.ts';
 import { printerValues } from './rooms/printers/printers.values.ts';
+import { exportDestinationValues } from './rooms/export-destinations/export-destinations.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
 import { tariffValues } from './rooms/tariffs/tariffs.values.ts';
@@ -161,6 +162,7 @@ export const auditShapes = {
   payment_claims: paymentClaimValues,
   move_ins: moveInValues,
   printers: printerValues,
+  export_destinations: exportDestinationValues,
   companies: companyValues,
   surpluses: surplusValues,
   merchant_users: merchantUserValues,

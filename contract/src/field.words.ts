@@ -30,6 +30,9 @@ import { requestFieldWords } from './kernel/request-field.words.ts';
 
 /** Fields that are named differently in different rooms, with the name that error messages use: an error does not know its room. */
 export const decidedFieldWords = {
+  address: commonFieldWords.address,
+  region: placeFieldWords.region,
+  secret: commonFieldWords.secret,
   created_by: announcementFieldWords.created_by,
   code: branchFieldWords.code,
   type: branchFieldWords.type,

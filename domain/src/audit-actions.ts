@@ -38,6 +38,7 @@ import { channelSteps, endsDifference } from './rooms/payment-channels/payment-c
 import { merchantUserActions } from './rooms/merchant-users/merchant-user-states.ts';
 import { moveInAuditActions } from './rooms/move-ins/move-in-states.ts';
 import { printerLife } from './rooms/printers/printer-states.ts';
+import { exportDestinationLife } from './rooms/export-destinations/export-destination-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
 
@@ -82,7 +83,7 @@ export const auditActions = {
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
   exports: ['start', 'download'],
-  export_schedules: ['create', 'edit', 'remove', ...scheduleLife.commandNames],
+  export_schedules: ['create', 'edit', 'remove', ...scheduleLife.commandNames, 'send_again'],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off', 'download'],
   clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'receive', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffLife.commandNames],
@@ -160,6 +161,7 @@ export const auditActions = {
   merchant_users: merchantUserActions,
   move_ins: moveInAuditActions,
   printers: [...printerLife.commandNames],
+  export_destinations: ['create', 'edit', ...exportDestinationLife.commandNames, 'set_secret', 'send_file'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

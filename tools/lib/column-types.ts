@@ -29,6 +29,13 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'kernel/worlds.ts': {
     KeyMode: ['api_key.mode'],
   },
+  'rooms/export-destinations/export-destination-states.ts': {
+    ExportDestinationState: ['export_destination.status'],
+  },
+  'rooms/export-destinations/export-delivery-states.ts': {
+    ExportDeliveryState: ['export_delivery.status'],
+    DeliveryTrouble: ['export_delivery.trouble'],
+  },
   'rooms/agent-payouts/agent-payout-states.ts': {
     AgentPayoutState: ['agent_payout.status'],
   },

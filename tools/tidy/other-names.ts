@@ -37,6 +37,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
   emos: { tariff: 'parent' },
   'expense-categories': { expense: 'parent' },
   expenses: { 'expense-record': 'source' },
+  'export-destinations': { export: 'parent' },
   'export-schedules': { export: 'parent' },
   exports: { 'shipping-report': 'source' },
   'gate-collections': { cod: 'source', 'gate-submit': 'source' },

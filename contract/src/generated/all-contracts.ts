@@ -25,6 +25,7 @@ import { editingContract } from '../rooms/editing/editing.contract.ts';
 import { emoContract } from '../rooms/emos/emos.contract.ts';
 import { expenseCategoryContract } from '../rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '../rooms/expenses/expenses.contract.ts';
+import { exportDestinationContract } from '../rooms/export-destinations/export-destinations.contract.ts';
 import { exportScheduleContract } from '../rooms/export-schedules/export-schedules.contract.ts';
 import { exportsContract } from '../rooms/exports/exports.contract.ts';
 import { feedbackContract } from '../rooms/feedbacks/feedbacks.contract.ts';
@@ -114,6 +115,7 @@ export const allContracts = {
   emoContract,
   expenseCategoryContract,
   expensesContract,
+  exportDestinationContract,
   exportScheduleContract,
   exportsContract,
   feedbackContract,

@@ -19,6 +19,7 @@ import { customerList, companyList } from '../rooms/customers/customers.columns.
 import { emoList } from '../rooms/emos/emos.columns.ts';
 import { expenseCategoryList } from '../rooms/expense-categories/expense-categories.columns.ts';
 import { expenseList } from '../rooms/expenses/expenses.columns.ts';
+import { exportDestinationList } from '../rooms/export-destinations/export-destinations.columns.ts';
 import { exportList } from '../rooms/exports/exports.columns.ts';
 import { feedbackList } from '../rooms/feedbacks/feedbacks.columns.ts';
 import { gateCollectionList, gateLineList, gateWaitList } from '../rooms/gate-collections/gate-collections.columns.ts';
@@ -85,6 +86,7 @@ export const allLists = [
   emoList,
   expenseCategoryList,
   expenseList,
+  exportDestinationList,
   exportList,
   feedbackList,
   gateCollectionList,

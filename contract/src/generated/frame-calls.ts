@@ -41,6 +41,7 @@ export const frameCalls = {
   'expense_categories.list': ['GET', '/api/expense-category'],
   'expense_categories.all': ['GET', '/api/expense-category/all'],
   'expenses.list': ['GET', '/api/expense'],
+  'export_destinations.list': ['GET', '/api/export-destination'],
   'exports.list': ['GET', '/api/export'],
   'feedbacks.list': ['GET', '/api/feedback'],
   'feedbacks.count': ['GET', '/api/feedback/count'],

@@ -35,6 +35,7 @@ export const listNameWords = {
   exception_scans: {"en":"Refused scans","mm":"ဖြေရှင်းရန် စကင်များ","zh":"待处理扫描"},
   expense_categories: {"en":"Expense categories","mm":"အသုံးစရိတ် အမျိုးအစားများ","zh":"支出类别"},
   expenses: {"en":"Expense record","mm":"အသုံးစရိတ် မှတ်တမ်း","zh":"支出记录"},
+  export_destinations: {"en":"Export destinations","mm":"ဖိုင်ပို့ရန် နေရာများ","zh":"导出目的地"},
   exports: {"en":"Shipping report CSV list","mm":"ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း","zh":"运输报表 CSV 列表"},
   feedbacks: {"en":"Feedback","mm":"အကြံပြုချက်များ","zh":"客户反馈"},
   gate_collection_lines: {"en":"Parcels of the document","mm":"စာရင်းရှိ ပါဆယ်များ","zh":"单据包裹"},

@@ -18,6 +18,7 @@ import { editingFieldWords } from '../rooms/editing/editing.words.ts';
 import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { expenseCategoryFieldWords } from '../rooms/expense-categories/expense-categories.words.ts';
 import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
+import { exportDestinationFieldWords } from '../rooms/export-destinations/export-destinations.words.ts';
 import { exportFieldWords } from '../rooms/exports/exports.words.ts';
 import { scheduleFieldWords } from '../rooms/exports/schedule.words.ts';
 import { feedbackFieldWords } from '../rooms/feedbacks/feedbacks.words.ts';
@@ -85,6 +86,7 @@ export const roomFieldWords = [
   emoFieldWords,
   expenseCategoryFieldWords,
   expenseFieldWords,
+  exportDestinationFieldWords,
   exportFieldWords,
   scheduleFieldWords,
   feedbackFieldWords,

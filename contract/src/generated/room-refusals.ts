@@ -8,6 +8,7 @@ import { chatRefusalStatus, chatRefusalWords } from '../rooms/chats/chat-refusal
 import { payeeRefusalStatus, payeeRefusalWords } from '../rooms/customers/payee-refusals.words.ts';
 import { emoRefusalStatus, emoRefusalWords } from '../rooms/emos/emo-refusals.words.ts';
 import { expenseRefusalStatus, expenseRefusalWords, expenseReasonWords } from '../rooms/expenses/expense-refusals.words.ts';
+import { exportDestinationRefusalStatus, exportDestinationRefusalWords } from '../rooms/export-destinations/export-destination-refusals.words.ts';
 import { scheduleRefusalStatus, scheduleRefusalWords } from '../rooms/export-schedules/schedule-refusals.words.ts';
 import { gateCashRefusalStatus, gateCashRefusalWords } from '../rooms/gate-collections/gate-collection-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
@@ -50,6 +51,7 @@ export const roomRefusalStatus = {
   ...payeeRefusalStatus,
   ...emoRefusalStatus,
   ...expenseRefusalStatus,
+  ...exportDestinationRefusalStatus,
   ...scheduleRefusalStatus,
   ...gateCashRefusalStatus,
   ...gateSlipRefusalStatus,
@@ -92,6 +94,7 @@ export const roomRefusalWords = {
   ...payeeRefusalWords,
   ...emoRefusalWords,
   ...expenseRefusalWords,
+  ...exportDestinationRefusalWords,
   ...scheduleRefusalWords,
   ...gateCashRefusalWords,
   ...gateSlipRefusalWords,

@@ -17,6 +17,7 @@ import type { EditingTopic } from '../rooms/editing/editing.contract.ts';
 import type { EmoTopic } from '../rooms/emos/emos.contract.ts';
 import type { ExpenseCategoryTopic } from '../rooms/expense-categories/expense-categories.contract.ts';
 import type { ExpenseTopic } from '../rooms/expenses/expenses.contract.ts';
+import type { ExportDestinationTopic } from '../rooms/export-destinations/export-destinations.contract.ts';
 import type { ExportScheduleTopic } from '../rooms/export-schedules/export-schedules.contract.ts';
 import type { ExportTopic } from '../rooms/exports/exports.contract.ts';
 import type { FeedbackTopic } from '../rooms/feedbacks/feedbacks.contract.ts';
@@ -74,6 +75,7 @@ export type RoomTopic =
   | EmoTopic
   | ExpenseCategoryTopic
   | ExpenseTopic
+  | ExportDestinationTopic
   | ExportScheduleTopic
   | ExportTopic
   | FeedbackTopic

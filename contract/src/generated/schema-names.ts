@@ -107,6 +107,8 @@ export const schemaNames: Readonly<Record<string, string>> = {
   'expenses.month output.data.lines[]': 'ExpensesMonthLine',
   'expenses.saveSettings output': 'ExpensesSettings',
   'expenses.totals output.data': 'ExpensesSums',
+  'export_destinations.close output.data': 'ExportDestinationDetail',
+  'export_destinations.list output.data[]': 'ExportDestinationRow',
   'exports.list output.data[]': 'ExportRow',
   'export_schedules.create output.data': 'ExportScheduleRow',
   'feedbacks.close output.data': 'FeedbackDetail',

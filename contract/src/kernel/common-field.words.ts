@@ -55,6 +55,7 @@ export const commonFieldWords = words({
   type: { en: 'Type', mm: 'အမျိုးအစား', zh: '类型' },
   town: { en: 'Town', mm: 'မြို့', zh: '城镇' },
   address: { en: 'Address', mm: 'လိပ်စာ', zh: '地址' },
+  secret: { en: 'Secret', mm: 'လျှို့ဝှက်ကုဒ်', zh: '密钥' },
   phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
   postcode: { en: 'Postcode', mm: 'စာပို့သင်္ကေတ', zh: '邮政编码' },
   person_name: { en: 'Name', mm: 'အမည်', zh: '姓名' },

@@ -118,6 +118,7 @@ export const permissions = [
   'merchant_user.edit',
   'move_in.view',
   'move_in.edit',
+  'export_destination.edit',
   'audit.view',
   'export.use',
   'export.details',

@@ -1,5 +1,5 @@
 /** Reasons why a folder on another machine does not take or give a file. */
-const remoteTroubles = [
+export const remoteTroubles = [
   'host_not_found',
   'unreachable',
   'timeout',

@@ -57,7 +57,6 @@ import { floorExpectations } from './floor-expectations.ts';
 export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 
 const watchers = [...supers, 'operation-admin', 'it-support-hq', 'tech-support'] as const;
-
 /** One row for every call; a call without one does not compile. */
 const keepsPrinters = [...supers, ...directors, 'region-manager'] as const;
 
@@ -278,6 +277,8 @@ export const expectations = {
   'export_schedules.pause': exportsLists,
   'export_schedules.resume': exportsLists,
   'export_schedules.remove': exportsLists,
+  'export_schedules.deliver': exportsLists,
+  'export_destinations.choices': exportsLists,
   'packages.merchantLink': seesCustomers,
   'packages.report': seesCustomers,
   'files.fetch': 'everyone',

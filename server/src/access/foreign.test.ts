@@ -331,6 +331,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'customers.editCompany',
       'customers.setOwner',
       ...['close', 'detail', 'edit', 'open', 'remove'].map((call) => `expense_categories.${call}`),
+      ...['close', 'detail', 'edit', 'open', 'setSecret', 'test'].map((call) => `export_destinations.${call}`),
       'labels.dropDraft',
       'labels.keepDraft',
       'message_opt_outs.remove',

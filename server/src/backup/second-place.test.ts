@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createReadStream } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RemoteAddress } from '../kernel/remote/remote-address.ts';
+import type { RemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import { readSettings, type BackupSettings, type Settings } from '../kernel/settings.ts';
 import { startS3, type S3Server } from '../kernel/testing/s3-server.ts';
 import { startSftp, type SftpServer } from '../kernel/testing/sftp-server.ts';

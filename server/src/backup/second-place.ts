@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openRemote } from '../kernel/remote/open-remote.ts';
-import { writeRemoteAddress, type RemoteAddress } from '../kernel/remote/remote-address.ts';
+import { writeRemoteAddress, type RemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import {
   sendFile,
   usualLimits,

@@ -1,4 +1,4 @@
-import { readRemoteAddress, type RemoteAddress } from './remote/remote-address.ts';
+import { readRemoteAddress, type RemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import { z } from 'zod';
 import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { addressProblem } from './db/database-address.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readAddress, withParameter } from './db/database-address.ts';
-import type { RemoteAddress } from './remote/remote-address.ts';
+import type { RemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import { logLevels, type LogLevel } from './log.ts';
 import {
   flag,
@@ -68,6 +68,8 @@ export interface Settings {
   readonly backup: BackupSettings;
   /** Address that is told of a failed backup; undefined: none. */
   readonly alertUrl: string | undefined;
+  /** Hosts of the own network that files of schedules may be delivered to, by http too; every other address must be public. */
+  readonly exportHosts: readonly string[];
   readonly trustProxy: boolean;
   /** Limit per session or address; 0 for no limit. */
   readonly requestsPerMinute: number;
@@ -217,6 +219,12 @@ const table = {
     'address to which a failed backup is posted as JSON with a text, as chat programs take it',
     'none: only the log and the page System monitor tell',
   ),
+  EXPORT_HOSTS: row(
+    hostNames,
+    [],
+    'hosts of the own network, separated by commas, that scheduled reports may be delivered to, by http too',
+    'none: destinations are public addresses, S3 by https',
+  ),
   TRUST_PROXY: row(flag, false, '1 believes the X-Forwarded headers of a proxy in front', '0'),
   REQUESTS_PER_MINUTE: row(
     numberBetween(0, 1_000_000),
@@ -315,6 +323,7 @@ function assemble(values: Values, production: boolean): Settings {
       keepDays: values.BACKUP_KEEP_DAYS,
     },
     alertUrl: values.ALERT_URL,
+    exportHosts: values.EXPORT_HOSTS,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { copyBackup } from '../backup/second-place.ts';
 import type { Tables } from '../kernel/db/tables.ts';
 import { dialectOf } from '../kernel/hot/dialect.ts';
-import { writeRemoteAddress } from '../kernel/remote/remote-address.ts';
+import { writeRemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { keepBackupCopy } from '../rooms/operations/operations.door.ts';
 import { fileFrom, type OpsCommand, type OpsContext } from './command.ts';

@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts';
 import { checkServer } from '../kernel/db/check-database.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
-import { readRemoteAddress, writeRemoteAddress, type RemoteAddress } from '../kernel/remote/remote-address.ts';
+import { readRemoteAddress, writeRemoteAddress, type RemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import { fileFrom, textOf, type OpsCommand, type OpsContext } from './command.ts';
 import { withDatabase } from './with-app.ts';
 

@@ -21,6 +21,7 @@ const editedRooms = [
   'canned_answers',
   'expenses',
   'printers',
+  'export_destinations',
   'expense_categories',
   'bank_accounts',
   'payment_channels',

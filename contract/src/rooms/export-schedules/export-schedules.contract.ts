@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { mostSchedules, scheduleForm } from '@waybill/domain/rooms/exports/schedule-form.ts';
+import {
+  deliveryTroubles,
+  exportDeliveryLife,
+} from '@waybill/domain/rooms/export-destinations/export-delivery-states.ts';
 import { scheduleLife, scheduleTroubles } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import { rhythms, schedulePeriods } from '@waybill/domain/rooms/exports/schedule-times.ts';
 import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
@@ -28,6 +32,19 @@ const row = z.object({
   month_day: int.describe('of a monthly one'),
   hour: int.describe('by the clock of Yangon'),
   format: z.enum(exportFormats),
+  destination: z.object({ id: int, name: z.string() }).nullable().describe('where its files are delivered to'),
+  file_name: z.string().nullable().describe('with {report}, {from}, {to} and {date}; null for the usual one'),
+  delivery: z
+    .object({
+      status: z.enum(exportDeliveryLife.stateNames),
+      file_name: z.string(),
+      attempts: int,
+      trouble: z.enum(deliveryTroubles).nullable(),
+      detail: z.string().nullable(),
+      delivered_at: instant.nullable(),
+    })
+    .nullable()
+    .describe('of its latest file'),
   status: z.string(),
   next_at: instant.nullable().describe('null while it is paused'),
   last_day: z
@@ -88,6 +105,17 @@ export const exportScheduleContract = {
   }),
   pause: change('pause', 'Let it rest'),
   resume: change('resume', 'Let it run again; what was due meanwhile is not made up for'),
+  deliver: endpoint({
+    id: 'export_schedules.deliver',
+    method: 'POST',
+    path: '/api/export-schedule/{id}/deliver',
+    summary: 'Deliver its latest file again, after it could not be delivered',
+    access,
+    scope: 'self',
+    params: idParam,
+    output: one(row),
+    refusals: ['not_found', 'state_not_allowed'],
+  }),
   remove: endpoint({
     id: 'export_schedules.remove',
     method: 'DELETE',

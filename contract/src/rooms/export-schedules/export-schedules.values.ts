@@ -15,5 +15,7 @@ export const exportScheduleValues = shapes({
   month_day: shape.count,
   hour: shape.count,
   format: shape.words(exportFormatWords),
+  destination_id: shape.count,
+  file_name: shape.text,
   status: shape.states(scheduleStateFaces),
 });

@@ -21,6 +21,8 @@ export const scheduleFieldWords = words({
   month_day: { en: 'Day of the month', mm: 'လစဉ် ရက်', zh: '每月日期' },
   hour: { en: 'Hour', mm: 'အချိန် (နာရီ)', zh: '时间（点）' },
   format: exportFieldWords.format,
+  destination_id: { en: 'Deliver to', mm: 'ပို့မည့်နေရာ', zh: '送到' },
+  file_name: { en: 'File name', mm: 'ဖိုင်အမည်', zh: '文件名' },
 });
 
 export const rhythmWords: Readonly<Record<Rhythm, Word>> = words({
@@ -76,5 +78,10 @@ export const scheduleTroubleWords: Readonly<Record<ScheduleTrouble, Word>> = wor
     en: 'No file: this report no longer has these settings. Delete it and schedule it again.',
     mm: 'ဖိုင်မရပါ။ ဤအစီရင်ခံစာကို ဤပုံစံဖြင့် တောင်း၍ မရတော့ပါ။ ဖျက်ပြီး အသစ် သတ်မှတ်ပါ။',
     zh: '没有文件：此报表已不能这样查询。请删除后重新设定。',
+  },
+  destination_closed: {
+    en: 'Made, but not delivered: the destination is closed. Choose another one.',
+    mm: 'ဖိုင်ပြုလုပ်ပြီး၊ သို့သော် ပို့ရန်နေရာ ပိတ်ထားသဖြင့် မပို့ပါ။ အခြားနေရာ ရွေးပါ။',
+    zh: '文件已生成但未发送：目的地已关闭。请另选一个。',
   },
 });

@@ -23,6 +23,8 @@ export const scheduleForm = form({
   month_day: rule.select({ options: numbers(1, 28), required: true }),
   hour: rule.select({ options: numbers(0, 23), required: true }),
   format: rule.select({ options: exportFormats, required: true }),
+  destination_id: rule.idRef(),
+  file_name: rule.text({ max: 100 }),
 });
 export type ScheduleValues = FormValues<typeof scheduleForm>;
 
@@ -38,4 +40,6 @@ export const usualSchedule = {
   month_day: 1,
   hour: 6,
   format: 'csv',
+  destination_id: null,
+  file_name: null,
 } as const satisfies Omit<ScheduleValues, 'report'>;

@@ -13,12 +13,13 @@ export const scheduleLife = lifecycle<ScheduleState, ScheduleCommand, 'export.us
   },
 });
 
-/** Why a run produced no file: its owner lacked access at that moment or had none at all. */
+/** Why a run produced no file, or sent none: its owner lacked access at that moment or had none at all, or the destination is closed. */
 export const scheduleTroubles = [
   'right_lost',
   'account_closed',
   'branch_left',
   'branch_not_covered',
   'not_possible',
+  'destination_closed',
 ] as const;
 export type ScheduleTrouble = (typeof scheduleTroubles)[number];

@@ -8,6 +8,29 @@ import type { RaceScenes } from './race-world.ts';
 
 /** Payment channels, the payments that deliveries claimed, and the statements that settle them. */
 export const channelRaces: RaceScenes = {
+  destinations: async ({ as, ask }) => {
+    const keeper = await as('superadmin');
+    const body = {
+      name: 'Race',
+      address: 's3://race',
+      endpoint: 'https://8.8.8.8',
+      region: null,
+      access_key: null,
+      host_key: null,
+    };
+    await keeper.call('export_destinations.create', { body });
+    const [made] = await ask<{ id: number; version: number }>(
+      'select id, version from export_destination order by id desc',
+    );
+    const params = { id: made?.id ?? 0 };
+    await keeper.call('export_destinations.edit', {
+      params,
+      body: { ...body, name: 'Raced', version: made?.version ?? 1 },
+    });
+    await keeper.call('export_destinations.setSecret', { params, body: { secret: 'open sesame' } });
+    await keeper.call('export_destinations.close', { params });
+    await keeper.call('export_destinations.open', { params });
+  },
   'payment channels': async ({ as, testApp }) => {
     const [md, founder] = [await as('md'), await as('superadmin')];
     const body = { ...(await channelForm(testApp)), branch_ids: [] } as const;

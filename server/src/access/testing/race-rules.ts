@@ -33,6 +33,7 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'sessions.proveFactor': 'takes a code; its own test sends one several times at once',
   'sessions.factorChallenge': 'asks an authenticator; each question is another one',
   'staff.resetSecondFactor': 'needs an authenticator app; its own test sends it twice at once',
+  'export_schedules.deliver': 'needs a file that could not be delivered; its own test sends it twice at once',
   'sessions.appConfig': 'only reads',
   'proof_links.open': 'shows a page to whoever has its link',
   'proof_links.picture': 'shows a picture to whoever has its link',
@@ -54,6 +55,7 @@ export const bothMaySucceed = {
     'emos.create',
     'expenses.create',
     'export_schedules.create',
+    'export_destinations.create',
     'exports.start',
     'feedbacks.create',
     'gate_slips.create',
@@ -77,6 +79,7 @@ export const bothMaySucceed = {
   ],
   /** Both are intended: another message, another step, another secret, another part of a debt. */
   repeats: [
+    'export_destinations.setSecret',
     'bank_accounts.enterBalance',
     'clearances.remind',
     'customers.readPayeeCode',

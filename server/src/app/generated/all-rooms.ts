@@ -26,6 +26,7 @@ import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
 import { emoRoutes } from '../../rooms/emos/emos.routes.ts';
 import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
 import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
+import { exportDestinationRoutes } from '../../rooms/export-destinations/export-destinations.routes.ts';
 import { exportScheduleRoutes } from '../../rooms/export-schedules/export-schedules.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
 import { feedbackRoutes } from '../../rooms/feedbacks/feedbacks.routes.ts';
@@ -106,6 +107,7 @@ import { customerSource } from '../../rooms/customers/customers.queries.ts';
 import { emoSource } from '../../rooms/emos/emos.queries.ts';
 import { expenseCategorySource } from '../../rooms/expense-categories/expense-categories.queries.ts';
 import { expenseSource } from '../../rooms/expenses/expenses.queries.ts';
+import { exportDestinationSource } from '../../rooms/export-destinations/export-destinations.queries.ts';
 import { exportSource } from '../../rooms/exports/exports.queries.ts';
 import { feedbackSource } from '../../rooms/feedbacks/feedbacks.queries.ts';
 import { gateCollectionSource, gateLineSource } from '../../rooms/gate-collections/gate-collections.queries.ts';
@@ -153,6 +155,7 @@ import { transferSource } from '../../rooms/transfers/transfers.queries.ts';
 import { webhookSource, webhookDeliverySource } from '../../rooms/webhooks/webhooks.queries.ts';
 import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
 import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
+import { exportDeliveryJob } from '../../rooms/export-destinations/export-delivery-job.ts';
 import { exportScheduleJob } from '../../rooms/export-schedules/export-schedule-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
@@ -194,6 +197,7 @@ export const roomRoutes: readonly Route[] = [
   ...emoRoutes,
   ...expenseCategoryRoutes,
   ...expenseRoutes,
+  ...exportDestinationRoutes,
   ...exportScheduleRoutes,
   ...exportRoutes,
   ...feedbackRoutes,
@@ -284,6 +288,7 @@ export const roomLists: readonly AnyList[] = [
   emoSource,
   expenseCategorySource,
   expenseSource,
+  exportDestinationSource,
   exportSource,
   feedbackSource,
   gateCollectionSource,
@@ -348,6 +353,7 @@ export const roomLists: readonly AnyList[] = [
 export const jobsOfRooms = (tools: JobTools) => [
   callQueueJob(tools),
   emoReturnJob(tools),
+  exportDeliveryJob(tools),
   exportScheduleJob(tools),
   exportJob(tools),
   exportExpiryJob(tools),

@@ -51,23 +51,28 @@ export interface Outside {
 /** Maximum duration of a DNS lookup, in milliseconds, while a user waits at a screen. */
 const lookupMs = 3000;
 
+/** Returns a DNS lookup that fails with `refused_address` for a host with a private address, unless the settings allow the host. */
+export function checkedLookup({ isOwn, lookup = lookUp }: Pick<OutsideParts, 'isOwn' | 'lookup'>): LookupFunction {
+  const refused = () => Object.assign(new Error('no public address'), { code: 'refused_address' });
+  return (host, options, give) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error) return give(error, '', 0);
+      const addresses = found as LookupAddress[];
+      // A private address among public ones is an attack as well.
+      if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address) || isOwn(host)))
+        return give(refused(), '', 0);
+      const [first] = addresses as [LookupAddress];
+      return options.all ? give(null, addresses) : give(null, first.address, first.family);
+    });
+}
+
 /**
  * Calls addresses named by users without giving access to our own network (SSRF): the resolved address is checked when connecting, and the connection
  * goes to the checked address, so that DNS rebinding fails. Redirects are returned, not followed. Time and size are limited.
  */
 export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: OutsideParts): Outside {
   const usable = (host: string, address: string): boolean => isPublicAddress(address) || isOwn(host);
-  const refused = () => Object.assign(new Error('no public address'), { code: 'refused_address' });
-  const checkedLookup: LookupFunction = (host, options, give) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return give(error, '', 0);
-      const addresses = found as LookupAddress[];
-      // A private address among public ones is an attack as well.
-      if (addresses.length === 0 || !addresses.every(({ address }) => usable(host, address)))
-        return give(refused(), '', 0);
-      const [first] = addresses as [LookupAddress];
-      return options.all ? give(null, addresses) : give(null, first.address, first.family);
-    });
+  const checked = checkedLookup({ isOwn, lookup });
   const kept = { keepAlive: true, maxFreeSockets: 16, scheduling: 'lifo' } as const;
   const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
 
@@ -82,7 +87,7 @@ export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: Ou
         method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
         agent: fresh || !knowsRepeats ? false : agents[secure ? 'https:' : 'http:'],
-        lookup: checkedLookup,
+        lookup: checked,
         signal: ended,
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
@@ -120,7 +125,7 @@ export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: Ou
       if (isIP(host) !== 0) return Promise.resolve(usable(host, host) ? null : 'refused_address');
       return new Promise((resolve) => {
         const patience = setTimeout(() => resolve('not_found'), lookupMs);
-        checkedLookup(host, { all: true }, (error) => {
+        checked(host, { all: true }, (error) => {
           clearTimeout(patience);
           resolve(error === null ? null : error.code === 'refused_address' ? 'refused_address' : 'not_found');
         });

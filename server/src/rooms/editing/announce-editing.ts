@@ -8,6 +8,7 @@ import { customersContract } from '@waybill/contract/rooms/customers/customers.c
 import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
 import { paymentChannelContract } from '@waybill/contract/rooms/payment-channels/payment-channels.contract.ts';
 import { bankAccountContract } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { exportDestinationContract } from '@waybill/contract/rooms/export-destinations/export-destinations.contract.ts';
 import { printerContract } from '@waybill/contract/rooms/printers/printers.contract.ts';
 import { expenseCategoryContract } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
@@ -43,6 +44,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   expenses: expensesContract.edit,
   expense_categories: expenseCategoryContract.edit,
   printers: printerContract.edit,
+  export_destinations: exportDestinationContract.edit,
   payment_channels: paymentChannelContract.edit,
   bank_accounts: bankAccountContract.edit,
   webhooks: webhookContract.edit,

@@ -13,6 +13,7 @@ import {
   type AuditedRecord,
 } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { isDestinationOpen, retryDelivery } from '../export-destinations/export-destinations.door.ts';
 import { readSchedule, type KeptSchedule } from './export-schedules.queries.ts';
 import {
   countSchedules,
@@ -37,7 +38,7 @@ const scheduleRecord: AuditedRecord<'export_schedules', KeptSchedule, ExportSche
 /** Returns the values of the form from a stored schedule. */
 export function valuesOf(schedule: KeptSchedule): ScheduleValues {
   const { report, period, of_branch_id, branch_collection_id, customers, customer_id } = schedule;
-  const { rhythm, weekday, month_day, hour, format } = schedule;
+  const { rhythm, weekday, month_day, hour, format, destination_id, file_name } = schedule;
   return {
     report,
     period,
@@ -50,6 +51,8 @@ export function valuesOf(schedule: KeptSchedule): ScheduleValues {
     month_day,
     hour,
     format,
+    destination_id,
+    file_name,
   };
 }
 
@@ -59,7 +62,7 @@ export async function createSchedule(
   values: ScheduleValues,
 ): Promise<{ data: ExportScheduleRow } | Refusal> {
   const { tx, viewer, now } = context;
-  const problem = scheduleProblem(viewer, values);
+  const problem = scheduleProblem(viewer, values) ?? (await destinationProblem(context, values.destination_id, null));
   if (problem) return problem;
   if ((await countSchedules(tx, viewer.id)) >= mostSchedules)
     return refuse('schedules_too_many', { values: { n: mostSchedules } });
@@ -87,7 +90,10 @@ export function editSchedule(
     { id, version },
     {
       valuesOf,
-      settle: async () => scheduleProblem(viewer, wanted) ?? wanted,
+      settle: async (before) =>
+        scheduleProblem(viewer, wanted) ??
+        (await destinationProblem(context, wanted.destination_id, before.destination_id)) ??
+        wanted,
       save: (values) => updateSchedule(tx, id, values, { nextAt: nextDue(values, now), now }),
     },
   );
@@ -105,6 +111,35 @@ export function changeSchedule(
     decide: ({ status }) => nextState(scheduleLife, status, command),
     set: (status, schedule) => setScheduleStatus(tx, id, { status, nextAt: nextDue(schedule, now), now }),
   });
+}
+
+/** Delivers the latest file of a schedule again, after it failed. Refused: `state_not_allowed` when it did not fail. */
+export async function deliverAgain(
+  context: CommandContext,
+  id: number,
+): Promise<{ data: ExportScheduleRow } | Refusal> {
+  const { tx, viewer, now } = context;
+  const schedule = await lockSchedule(tx, viewer.id, id);
+  if (!schedule) return refuse('not_found');
+  if (!(await retryDelivery(tx, id, now))) return refuse('state_not_allowed');
+  context.audit({
+    room: 'export_schedules',
+    record: id,
+    action: 'send_again',
+    ...scheduleRecord.auditSubject(schedule),
+  });
+  context.publish({ topic: 'export_schedule', staffId: viewer.id, payload: { id } });
+  return answerRecord(await readSchedule(tx, viewer, id));
+}
+
+/** Refuses a destination that is closed or does not exist; one that was chosen before stays. */
+async function destinationProblem(
+  { tx }: CommandContext,
+  wanted: number | null,
+  before: number | null,
+): Promise<Refusal | null> {
+  if (wanted === null || wanted === before || (await isDestinationOpen(tx, wanted))) return null;
+  return refuse('validation_failed', { fields: { destination_id: [{ code: 'select' }] } });
 }
 
 /** Ends a schedule. Its files are ordinary exports and stay. */

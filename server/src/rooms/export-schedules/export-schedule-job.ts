@@ -1,9 +1,12 @@
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import type { ScheduleTrouble } from '@waybill/domain/rooms/exports/schedule-states.ts';
+import { deliveryName } from '@waybill/domain/rooms/export-destinations/export-delivery-states.ts';
 import { daysOfRun, dueDay, nextDue } from '@waybill/domain/rooms/exports/schedule-times.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import { systemViewer, type SessionViewer } from '../../kernel/viewer.ts';
+import { insertDelivery, isDestinationOpen } from '../export-destinations/export-destinations.door.ts';
 import { startExport } from '../exports/exports.door.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { valuesOf } from './change-schedule.ts';
@@ -67,7 +70,7 @@ async function runSchedule({ services, db }: JobTools, { id, staff_id, branch_id
           // The person has the maximum of waiting exports: nothing is stored, and the next run tries again.
           if (isRefusal(started) && started.code === 'too_many_requests') return started;
           made = !isRefusal(started);
-          trouble = made ? null : 'not_possible';
+          trouble = isRefusal(started) ? 'not_possible' : await sendLater(command, values, { id, day, started });
         }
         await keepRun(command.tx, id, { day, trouble, nextAt, now });
         command.publish({ topic: 'export_schedule', staffId: staff_id, payload: { id } });
@@ -76,6 +79,20 @@ async function runSchedule({ services, db }: JobTools, { id, staff_id, branch_id
     },
   );
   return made && !isRefusal(answer);
+}
+
+/** Queues the delivery of a file; returns why it is not delivered. */
+async function sendLater(
+  { tx, now }: CommandContext,
+  { destination_id, file_name, report, period, format }: ReturnType<typeof valuesOf>,
+  { id, day, started }: { readonly id: number; readonly day: string; readonly started: { data: { id: number } } },
+): Promise<ScheduleTrouble | null> {
+  if (destination_id === null) return null;
+  if (!(await isDestinationOpen(tx, destination_id))) return 'destination_closed';
+  const fileName = deliveryName(file_name, { report, ...daysOfRun(period, day), date: day }, format);
+  const delivery = { exportId: started.data.id, destinationId: destination_id, scheduleId: id, fileName };
+  await insertDelivery(tx, delivery, now);
+  return null;
 }
 
 /** Nothing is sent to people who may not sign in, or who no longer cover the branch of their schedule. */

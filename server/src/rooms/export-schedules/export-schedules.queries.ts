@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/services.ts';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerScope } from '../customers/customers.door.ts';
+import { deliveryOfSchedule } from '../export-destinations/export-destinations.door.ts';
 import { reportOf } from '../reports/reports.door.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 
@@ -23,11 +24,14 @@ async function readWhere(db: Database, viewer: SessionViewer, id: number | null)
         when s.customer_id is null then null
         else json_build_object('id', s.customer_id, 'name', case when ${customerScope(viewer)} then ${customerName('c')} end)
         end as customer,
+      case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as destination, s.file_name,
+      ${deliveryOfSchedule} as delivery,
       s.rhythm, s.weekday, s.month_day, s.hour, s.format, s.status, s.next_at, s.last_day, s.version, s.trouble
     from export_schedule s
     left join branch b on b.id = s.of_branch_id
     left join branch_collection bc on bc.id = s.branch_collection_id
     left join customer c on c.id = s.customer_id
+    left join export_destination d on d.id = s.destination_id
     where s.staff_id = ${viewer.id} and (${id}::bigint is null or s.id = ${id})
     order by s.id`.execute(db);
   return rows.map((raw) => {

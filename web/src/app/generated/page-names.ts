@@ -19,6 +19,7 @@ import type { customerList, companyList } from '@waybill/contract/rooms/customer
 import type { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { expenseCategoryList } from '@waybill/contract/rooms/expense-categories/expense-categories.columns.ts';
 import type { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
+import type { exportDestinationList } from '@waybill/contract/rooms/export-destinations/export-destinations.columns.ts';
 import type { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { feedbackList } from '@waybill/contract/rooms/feedbacks/feedbacks.columns.ts';
 import type { gateCollectionList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
@@ -156,6 +157,9 @@ declare module '../../kernel/pages.ts' {
     'expense-record.new': NoParams;
     'expense-record.print': { expenseId: PathPart };
     'expense.settings': NoParams;
+    'export-destinations': NoParams;
+    'export-destinations.edit': { destinationId: PathPart };
+    'export-destinations.new': NoParams;
     feedback: NoParams;
     'feedback.create': NoParams;
     'feedback.detail': { feedbackId: PathPart };
@@ -349,6 +353,7 @@ declare module '../../kernel/pages.ts' {
     'exception-scans': [typeof exceptionList];
     'expense-categories': [typeof expenseCategoryList];
     'expense-record': [typeof expenseList];
+    'export-destinations': [typeof exportDestinationList];
     feedback: [typeof feedbackList];
     'gate-slips': [typeof gateParcelList];
     'gate-slips.all': [typeof gateSlipList];

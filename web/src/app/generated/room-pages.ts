@@ -21,6 +21,7 @@ import { dashboardPages } from '../../rooms/dashboard/dashboard.routes.tsx';
 import { emoPages } from '../../rooms/emos/emos.routes.tsx';
 import { expenseCategoryPages } from '../../rooms/expense-categories/expense-categories.routes.tsx';
 import { expensePages } from '../../rooms/expenses/expenses.routes.tsx';
+import { exportDestinationPages } from '../../rooms/export-destinations/export-destinations.routes.tsx';
 import { exportPages } from '../../rooms/exports/exports.routes.tsx';
 import { feedbackPages } from '../../rooms/feedbacks/feedbacks.routes.tsx';
 import { gateCollectionPages } from '../../rooms/gate-collections/gate-collections.routes.tsx';
@@ -89,6 +90,7 @@ export const roomPages: readonly PageRow[] = [
   ...emoPages,
   ...expenseCategoryPages,
   ...expensePages,
+  ...exportDestinationPages,
   ...exportPages,
   ...feedbackPages,
   ...gateCollectionPages,

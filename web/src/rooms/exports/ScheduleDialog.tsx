@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { scheduleForm, usualSchedule, type ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
@@ -43,6 +44,7 @@ const oneCustomer: CustomerScope = 'customer';
 export interface ChangedSchedule extends Omit<ScheduleValues, keyof ScheduledReport>, ScheduledReport {
   readonly id: number;
   readonly version: number;
+  readonly destination: { readonly id: number; readonly name: string } | null;
 }
 
 /** Schedules a report (N-22): one that is chosen here, or the one whose page it was asked from, with its filters; or changes a schedule. */
@@ -112,6 +114,7 @@ export function ScheduleDialog({
           <FormField of={form} name="rhythm" words={rhythmWords} wide />
           <Times form={form} />
           <FormField of={form} name="format" words={exportFormatWords} wide />
+          <Delivery form={form} kept={change?.destination ?? null} />
         </>
       )}
     </FormDialog>
@@ -148,6 +151,37 @@ function Whose({
             value,
             label: value === oneCustomer && customerName !== null ? customerName : say.loose(customerScopeWords[value]),
           }))}
+          wide
+        />
+      )}
+    </>
+  );
+}
+
+/** Chooses where the file is delivered to, where head office has named places; a closed one that was chosen before stays named. */
+function Delivery({ form, kept }: { form: Model; kept: ChangedSchedule['destination'] }) {
+  const say = useSay();
+  const { data } = useQuery({
+    queryKey: ['export_destinations.choices'],
+    queryFn: ({ signal }) => call('export_destinations.choices', { signal }),
+  });
+  const open = data?.data ?? [];
+  const all = kept && !open.some(({ id }) => id === kept.id) ? [...open, kept] : open;
+  if (all.length === 0) return null;
+  return (
+    <>
+      <FormField
+        of={form}
+        name="destination_id"
+        options={all.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={say(words.nowhere)}
+        wide
+      />
+      {typeof form.values.destination_id === 'number' && (
+        <FormField
+          of={form}
+          name="file_name"
+          hint={say(words.fileNameHint, { pattern: '{report}_{from}_{to}', date: '{date}' })}
           wide
         />
       )}

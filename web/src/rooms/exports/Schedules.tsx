@@ -10,6 +10,11 @@ import {
   type ScheduleState,
 } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import type { ExportScheduleRow } from '@waybill/contract/rooms/export-schedules/export-schedules.contract.ts';
+import {
+  deliveryTroubleWords,
+  exportDeliveryStateFaces,
+} from '@waybill/contract/rooms/export-destinations/export-destinations.words.ts';
+import { exportDeliveryLife } from '@waybill/domain/rooms/export-destinations/export-delivery-states.ts';
 import { scheduleStateFaces, scheduleTroubleWords } from '@waybill/contract/rooms/exports/schedule.words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
@@ -113,6 +118,7 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
         </span>
       </div>
       {trouble !== null && <Callout tone="attention">{say.loose(scheduleTroubleWords[trouble])}</Callout>}
+      {schedule.destination && <DeliveryLine schedule={schedule} name={schedule.destination.name} />}
       <div className={styles.tools}>
         {commandsFrom(scheduleLife, status).map((command) => (
           <Button
@@ -136,10 +142,53 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
   );
 }
 
+/** Where the files go, and what became of the latest one. */
+function DeliveryLine({ schedule: { id, delivery }, name }: { schedule: ExportScheduleRow; name: string }) {
+  const say = useSay();
+  const run = useAction();
+  const again = () =>
+    void run(() => call('export_schedules.deliver', { params: { id } }), {
+      success: say(words.queuedAgain),
+      changes: 'export_schedule',
+    });
+  return (
+    <>
+      <div className="muted">
+        {say(words.deliveredTo, { name })}
+        {delivery && delivery.delivered_at !== null && (
+          <>
+            {' · '}
+            <span className={styles.moment}>{formatDateTime(new Date(delivery.delivered_at))}</span>
+          </>
+        )}
+      </div>
+      {delivery && (
+        <div className={styles.delivery}>
+          <StatePill face={exportDeliveryStateFaces[delivery.status]} /> {delivery.file_name}
+        </div>
+      )}
+      {delivery && delivery.trouble !== null && (
+        <Callout
+          tone={commandsFrom(exportDeliveryLife, delivery.status).includes('retry') ? 'danger' : 'attention'}
+          actions={
+            commandsFrom(exportDeliveryLife, delivery.status).includes('retry') && (
+              <Button small icon={Play} onClick={again}>
+                {say(words.sendAgain)}
+              </Button>
+            )
+          }>
+          {say.loose(deliveryTroubleWords[delivery.trouble])} {delivery.detail}
+        </Callout>
+      )}
+    </>
+  );
+}
+
 /** Returns the initial values of the form. A customer whom the owner of the schedule cannot see is named by id. */
 function valuesOf(say: Say, { branch, branch_collection, customer, ...schedule }: ExportScheduleRow): ChangedSchedule {
   return {
     ...schedule,
+    destination_id: schedule.destination?.id ?? null,
     branch_id: branch?.id ?? null,
     branch_collection_id: branch_collection?.id ?? null,
     customer_id: customer?.id ?? null,

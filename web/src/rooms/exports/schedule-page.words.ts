@@ -48,5 +48,18 @@ export const schedulePageWords = words({
   resumed: { en: 'Running again.', mm: 'ပြန်လည် လုပ်ဆောင်နေပါပြီ။', zh: '已恢复运行。' },
   removed: { en: 'Schedule deleted.', mm: 'အချိန်ဇယားကို ဖျက်ပြီးပါပြီ။', zh: '定时设定已删除。' },
   failed: { en: 'Could not load the scheduled reports.', mm: 'အချိန်ဇယားများကို ဖတ်၍ မရပါ။', zh: '无法读取定时报表。' },
+  nowhere: { en: 'Nowhere: only in the list of exports', mm: 'မပို့ပါ - စာရင်းတွင်သာ ထားမည်', zh: '不发送，仅列在导出列表' },
+  fileNameHint: {
+    en: 'Empty for {pattern}; {date} is the day on which it is made.',
+    mm: 'အလွတ်ထားလျှင် {pattern}။ {date} သည် ပြုလုပ်သည့်ရက် ဖြစ်သည်။',
+    zh: '留空为 {pattern}；{date} 是生成日期。',
+  },
+  deliveredTo: { en: 'Delivered to {name}', mm: '{name} သို့ ပို့သည်', zh: '送到{name}' },
+  sendAgain: commonWords.sendAgain,
+  queuedAgain: {
+    en: 'The file is sent again in a minute.',
+    mm: 'ဖိုင်ကို မကြာမီ ထပ်ပို့ပါမည်။',
+    zh: '文件将在一分钟内重新发送。',
+  },
   retry: commonWords.tryAgain,
 });

@@ -4,6 +4,7 @@ import {
   CircleDollarSign,
   Coins,
   FileSpreadsheet,
+  FolderUp,
   HandCoins,
   Store,
   History,
@@ -69,6 +70,7 @@ export const settingsGroups = [
   {
     title: settingsWords.control,
     cards: [
+      { page: 'export-destinations', icon: FolderUp, text: settingsWords.exportDestinations },
       { page: 'move-ins', icon: Import, text: settingsWords.moveIns },
       { page: 'roles', icon: ShieldCheck, text: settingsWords.roles },
       { page: 'audit', icon: History, text: settingsWords.audit },

@@ -36,6 +36,11 @@ export const settingsWords = words({
     mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
     zh: '代收货款结算需第二人批准的金额。',
   },
+  exportDestinations: {
+    en: 'S3 buckets and SFTP folders that scheduled reports are delivered to.',
+    mm: 'အချိန်ဇယားဖြင့် အစီရင်ခံစာများ ပို့မည့် S3 နှင့် SFTP နေရာများ။',
+    zh: '定时报表送往的 S3 bucket 和 SFTP 目录。',
+  },
   printers: {
     en: 'Label and receipt printers in the network of a branch.',
     mm: 'ရုံးခွဲကွန်ရက်ရှိ လေဘယ်နှင့် ပြေစာ ပရင်တာများ။',

@@ -1,3 +1,4 @@
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Words of the pages of webhooks. */
@@ -18,7 +19,7 @@ export const webhookPageWords = words({
   },
   eventsHint: { en: 'Leave empty for all events', mm: 'မရွေးပါက အားလုံး', zh: '不选则为全部事件' },
   allEvents: { en: 'All events', mm: 'အကြောင်းအရာ အားလုံး', zh: '全部事件' },
-  secret: { en: 'Secret', mm: 'လျှို့ဝှက်ကုဒ်', zh: '密钥' },
+  secret: commonFieldWords.secret,
   secretNote: {
     en: 'Signs everything that is sent (Standard Webhooks). Give it only to the programmer.',
     mm: 'ပို့သမျှကို ဤကုဒ်ဖြင့် လက်မှတ်ထိုးသည် (Standard Webhooks)။ ပရိုဂရမ်မာကိုသာ ပေးပါ။',

@@ -10,6 +10,8 @@ import type { KeyScope as KeyScopeValue } from '@waybill/domain/kernel/key-scope
 import type { Locale as LocaleValue } from '@waybill/domain/kernel/locale.ts';
 import type { Party as PartyValue, UserType as UserTypeValue } from '@waybill/domain/kernel/user-types.ts';
 import type { KeyMode as KeyModeValue } from '@waybill/domain/kernel/worlds.ts';
+import type { ExportDestinationState as ExportDestinationStateValue } from '@waybill/domain/rooms/export-destinations/export-destination-states.ts';
+import type { ExportDeliveryState as ExportDeliveryStateValue, DeliveryTrouble as DeliveryTroubleValue } from '@waybill/domain/rooms/export-destinations/export-delivery-states.ts';
 import type { AgentPayoutState as AgentPayoutStateValue } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import type { AgentService as AgentServiceValue, AgentServiceState as AgentServiceStateValue, CommissionKind as CommissionKindValue } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { AnnouncementState as AnnouncementStateValue } from '@waybill/domain/rooms/announcements/announcement-states.ts';
@@ -1091,12 +1093,45 @@ export interface ExportChunk {
   position: number;
 }
 
+export interface ExportDelivery {
+  attempts: Generated<number>;
+  bytes: number | null;
+  delivered_at: Timestamp | null;
+  destination_id: number;
+  detail: string | null;
+  export_id: number;
+  file_name: string;
+  id: Generated<number>;
+  next_at: Timestamp;
+  schedule_id: number | null;
+  status: ExportDeliveryStateValue;
+  trouble: DeliveryTroubleValue | null;
+}
+
+export interface ExportDestination {
+  access_key: string | null;
+  address: string;
+  created_at: Timestamp;
+  endpoint: string | null;
+  host_key: string | null;
+  id: Generated<number>;
+  name: string;
+  region: string | null;
+  search_key: string;
+  secret: string | null;
+  status: ExportDestinationStateValue;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ExportSchedule {
   branch_collection_id: number | null;
   branch_id: number | null;
   created_at: Timestamp;
   customer_id: number | null;
   customers: string;
+  destination_id: number | null;
+  file_name: string | null;
   format: ExportFormatValue;
   hour: number;
   id: Generated<number>;
@@ -3218,6 +3253,8 @@ export interface DB {
   expense_category: ExpenseCategory;
   export: Export;
   export_chunk: ExportChunk;
+  export_delivery: ExportDelivery;
+  export_destination: ExportDestination;
   export_schedule: ExportSchedule;
   export_schedule_run: ExportScheduleRun;
   feedback: Feedback;
