@@ -20,6 +20,7 @@ const long = [
   'rooms/sign-in.e2e',
   'e2e/without-network',
   'rooms/scan-service.e2e',
+  'rooms/places.e2e',
   'rooms/labels.e2e',
   'rooms/dashboard.e2e',
   'e2e/chaos',
