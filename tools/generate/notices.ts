@@ -34,6 +34,9 @@ const insidePackages = [
   },
 ];
 
+/** Licences of packages that name theirs in the former field `licenses`, which npm does not write into the lock file. */
+const formerField: Readonly<Record<string, string>> = { buildcheck: 'MIT', 'cpu-features': 'MIT', ssh2: 'MIT' };
+
 const isLicense = (file: string): boolean => /^(licen[cs]e|copying|notice)/i.test(file);
 
 /** Returns the licence texts of a package, with normalized line ends. */
@@ -58,7 +61,9 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     .map(([folder, entry]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const everywhere = !entry.optional && !entry.devOptional;
-      return { line: `${name} ${entry.version}, ${entry.license}`, text: everywhere ? textsOf(folder) : '' };
+      const license = entry.license ?? formerField[name];
+      if (license === undefined) throw new Error(`the licence of ${name} is not known`);
+      return { line: `${name} ${entry.version}, ${license}`, text: everywhere ? textsOf(folder) : '' };
     })
     .toSorted((one, other) => (one.line < other.line ? -1 : 1));
   const byText = new Map<string, string[]>();
