@@ -19,7 +19,8 @@ const operations = z.object({
     )
     .describe('the worst first'),
   database: z.object({
-    version: z.string(),
+    version: z.string().describe('with its minor version'),
+    embedded: z.boolean().describe('the PostgreSQL that comes with the product'),
     bytes,
     connections: int,
     connections_max: int,

@@ -113,6 +113,7 @@ export async function readOperations(
     ),
     database: {
       version: database?.version ?? '',
+      embedded: services.settings.databaseUrl === undefined,
       bytes: database?.bytes ?? 0,
       connections: database?.connections ?? 0,
       connections_max: database?.connections_max ?? 0,

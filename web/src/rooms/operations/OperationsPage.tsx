@@ -108,6 +108,11 @@ function DatabaseFacts({ data: { database, disk, replicas, archive } }: { data: 
         <Pairs
           pairs={[
             { key: 'version', label: say(words.version), value: `PostgreSQL ${database.version}` },
+            {
+              key: 'embedded',
+              label: say(words.kind),
+              value: say(database.embedded ? words.embedded : words.external),
+            },
             { key: 'size', label: say(words.size), value: size(database.bytes) },
             {
               key: 'connections',

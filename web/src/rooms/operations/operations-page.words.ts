@@ -25,6 +25,13 @@ export const operationsWords = words({
   gigabytes: { en: '{n} GB', mm: '{n} GB', zh: '{n} GB' },
   database: { en: 'Database and disk', mm: 'ဒေတာဘေ့စ်နှင့် ဒစ်ခ်', zh: '数据库和磁盘' },
   version: commonFieldWords.version,
+  kind: commonFieldWords.kind,
+  embedded: {
+    en: 'Embedded: for trying, one branch or a pilot. For more, use a PostgreSQL of your own.',
+    mm: 'ပါဝင်ပြီးသား - စမ်းသပ်ရန်၊ ရုံးခွဲတစ်ခု သို့မဟုတ် ရှေ့ပြေးအတွက်သာ။ ထို့ထက်ပိုလျှင် သီးသန့် PostgreSQL ကို သုံးပါ။',
+    zh: '内置：适合试用、单个网点或试点。规模更大时请使用独立的 PostgreSQL。',
+  },
+  external: { en: 'A PostgreSQL of your own', mm: 'သီးသန့် PostgreSQL', zh: '独立的 PostgreSQL' },
   size: commonFieldWords.size,
   connections: { en: 'Connections', mm: 'ချိတ်ဆက်မှုများ', zh: '连接数' },
   ofMost: { en: '{n} of {most}', mm: '{most} အနက် {n}', zh: '{n} / {most}' },
