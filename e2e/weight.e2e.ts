@@ -54,7 +54,7 @@ describe('the budgets of a slow line', () => {
    * for each. Five do not reach it yet. The parts of a new label are fetched once it is drawn, and arrive before its fields on a fast network.
    */
   const firstPages = [
-    ['the list of labels', 'owner', '/label/search', 'tbody [data-id]', 203_000, 21],
+    ['the list of labels', 'owner', '/label/search', 'tbody [data-id]', 205_000, 21],
     ['the dashboard', 'owner', '/dashboard', '#dashboard-money', 200_000, 21],
     ['a new label', 'owner', '/label/create', '[data-field=source_phone] input', 270_000, 30],
     ['a label', 'owner', '/label/detail/', 'h1 .code', 213_000, 25],

@@ -1671,7 +1671,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "to_staff": null,
      "device": null,
      "place": null,
-     "reason": null,
+     "reason": "The customer cancelled the order",
      "remark": null,
      "inferred": false,
      "party": null,

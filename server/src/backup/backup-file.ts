@@ -153,8 +153,7 @@ const isOfSource = (error: Error): boolean => error instanceof StartupProblem ||
 
 /** Returns the error of the decompression (zlib's codes), with the position in the file. */
 function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
-  if (bytes === 0) return 'it is empty';
-  if (error.code === 'Z_BUF_ERROR') return 'it ends too early';
+  if (error.code === 'Z_BUF_ERROR') return bytes === 0 ? 'it is empty' : 'it ends too early';
   return error.message === 'incorrect header check' ? 'it is no backup of Waybill' : 'it is damaged';
 }
 
