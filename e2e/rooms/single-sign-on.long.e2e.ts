@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signOnRefusalWords } from '@waybill/contract/rooms/sessions/sign-on-refusals.words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
@@ -54,12 +55,18 @@ afterAll(async () => {
 
 const button = say(signOnWords.signOn, 'en', { name: 'Head office' });
 
+/** Chooses English; its texts arrive after the click, so the button is not checked at once. */
+async function inEnglish(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: languageNames.en, exact: true }).click({ force: true });
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+}
+
 /** Opens the login page in a new browser, goes to the provider and signs in there. */
 async function throughProvider(at: string, email: string) {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(at);
-  await page.getByRole('radio', { name: languageNames.en, exact: true }).check({ force: true });
+  await inEnglish(page);
   await page.getByRole('link', { name: button }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -80,7 +87,7 @@ test('O-14 a manager signs in through the provider, lands on the page that was a
   const down = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   const login = await down.newPage();
   await login.goto('/login?next=%2Fstaff%2Factive');
-  await login.getByRole('radio', { name: languageNames.en, exact: true }).check({ force: true });
+  await inEnglish(login);
   await login.getByRole('link', { name: button }).click();
   await login
     .getByRole('alert')
