@@ -47,7 +47,7 @@ export function Passkeys({ onChanged }: { onChanged(): void }) {
     else setStep({ kind: 'codes', codes });
   };
   return (
-    <>
+    <div className={parts.passkeys}>
       <h3>{say(passkeyWords.title)}</h3>
       <p className="muted">{say(passkeyWords.hint)}</p>
       {error && <Callout tone="danger">{firstMessage(error)}</Callout>}
@@ -90,7 +90,7 @@ export function Passkeys({ onChanged }: { onChanged(): void }) {
           onCancel={() => setStep(null)}
         />
       )}
-    </>
+    </div>
   );
 }
 
