@@ -22,6 +22,7 @@ import { branchCollectionValues, branchValues } from './rooms/branches/branches.
 import { clearanceValues } from './rooms/clearances/clearances.values.ts';
 import { companyValues, customerValues } from './rooms/customers/customers.values.ts';
 import { exportScheduleValues } from './rooms/export-schedules/export-schedules.values.ts';
+import { personFileWords } from './rooms/exports/person-file.words.ts';
 import { exportValues } from './rooms/exports/exports.values.ts';
 import { listNameWords } from './generated/list-names.ts';
 import { handoverValues } from './rooms/handovers/handovers.values.ts';
@@ -253,7 +254,7 @@ export function sayChanges(
 }
 
 const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
-  exports: listNameWords,
+  exports: { ...listNameWords, person: personFileWords.record },
   expenses: words({
     settings: commonWords.settings,
     budget: expenseFieldWords.budget,

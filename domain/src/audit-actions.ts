@@ -82,7 +82,7 @@ export const auditActions = {
   ],
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
-  exports: ['start', 'download'],
+  exports: ['start', 'download', 'show_details'],
   export_schedules: ['create', 'edit', 'remove', ...scheduleLife.commandNames, 'send_again'],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off', 'download'],
   clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'receive', 'edit', 'download'],

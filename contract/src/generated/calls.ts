@@ -239,6 +239,7 @@ export const calls = {
   'exports.start': ['POST', '/api/export'],
   'exports.retry': ['POST', '/api/export/{id}/retry'],
   'exports.file': ['GET', '/api/export/{id}/file'],
+  'exports.person': ['POST', '/api/export/person'],
   'feedbacks.list': ['GET', '/api/feedback'],
   'feedbacks.count': ['GET', '/api/feedback/count'],
   'feedbacks.detail': ['GET', '/api/feedback/{id}'],

@@ -122,6 +122,7 @@ export const permissions = [
   'audit.view',
   'export.use',
   'export.details',
+  'export.person',
   'view.share',
 ] as const;
 export type Permission = (typeof permissions)[number];

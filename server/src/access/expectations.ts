@@ -271,6 +271,7 @@ export const expectations = {
   'exports.start': exportsLists,
   'exports.retry': exportsLists,
   'exports.file': exportsLists,
+  'exports.person': [...supers, ...directors],
   'export_schedules.list': exportsLists,
   'export_schedules.create': exportsLists,
   'export_schedules.edit': exportsLists,

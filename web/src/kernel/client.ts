@@ -93,7 +93,15 @@ export interface Download {
 
 /** Downloads a file of the server: an export, a document. */
 export async function download(path: string, query?: Query, options?: Sending): Promise<Download> {
-  const response = await send('GET', path, { ...options, query, headers: { accept: '*/*' } });
+  return fileOf(await send('GET', path, { ...options, query, headers: { accept: '*/*' } }));
+}
+
+/** Asks for a file with a body, which no address shows. */
+export async function downloadBy(path: string, body: unknown): Promise<Download> {
+  return fileOf(await send('POST', path, { body, headers: { accept: '*/*' } }));
+}
+
+async function fileOf(response: Response): Promise<Download> {
   return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) };
 }
 

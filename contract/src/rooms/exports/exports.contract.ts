@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { rank } from '@waybill/domain/kernel/roles.ts';
+import { personFileForm } from '@waybill/domain/rooms/exports/person-file-form.ts';
 import { exportFormats, exportProblems } from '@waybill/domain/rooms/exports/export-states.ts';
 import { staffName } from '../../kernel/personal.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, one, rowOf } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, instant, listQuery, many, one, rowOf } from '../../kernel/schemas.ts';
 import { exportList } from './exports.columns.ts';
 
 export type ExportTopic = 'export';
@@ -78,5 +80,18 @@ export const exportsContract = {
     params: idParam,
     output: null,
     refusals: ['not_found', 'export_not_ready'],
+  }),
+  person: endpoint({
+    id: 'exports.person',
+    method: 'POST',
+    path: '/api/export/person',
+    summary: 'All that is kept about a person as receiver or sender, found by their phone, as a workbook',
+    access: { upToLevel: rank.luxury, permission: 'export.person' },
+    scope: 'operator',
+    body: bodyOf(personFileForm),
+    output: null,
+    showsDetails: true,
+    refusals: ['branch_not_covered'],
+    limit: { max: 30, seconds: 3_600 },
   }),
 };

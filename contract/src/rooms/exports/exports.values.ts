@@ -1,4 +1,6 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { personSheetWords, type PersonSheetKey } from './person-file.words.ts';
 import { exportFormatWords } from './exports.words.ts';
 import { listNameWords } from '../../generated/list-names.ts';
 
@@ -9,4 +11,12 @@ export const exportValues = shapes({
   search: shape.text,
   selected: shape.count,
   filters: shape.members,
+  phone: shape.text,
+  reason: shape.text,
+  total: shape.count,
+  sheets: shape.own((value, locale) =>
+    Object.entries(value as object)
+      .map(([key, n]) => `${personSheetWords[key as PersonSheetKey]?.[locale] ?? key}: ${n}`)
+      .join(commonWords.comma[locale]),
+  ),
 });

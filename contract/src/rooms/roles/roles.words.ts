@@ -323,6 +323,11 @@ export const permissionWords: Record<Permission, Word> = {
     mm: 'ဖုန်းနံပါတ် အပြည့်အစုံဖြင့် ထုတ်ယူရန်',
     zh: '导出完整的电话号码',
   },
+  'export.person': {
+    en: 'All data of a person as a file',
+    mm: 'လူတစ်ဦး၏ အချက်အလက်အားလုံးကို ဖိုင်ဖြင့် ထုတ်ယူရန်',
+    zh: '导出一个人的全部数据',
+  },
   'view.share': { en: 'Share saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ မျှဝေရန်', zh: '共享已保存的视图' },
 };
 

@@ -43,6 +43,7 @@ const headOffice = [
   'audit.view',
   'export.use',
   'export.details',
+  'export.person',
   'view.share',
   ...pickupLead,
   'missing_case.confirm',

@@ -63,6 +63,7 @@ export const recordRaces: RaceScenes = {
     await (await as('superadmin')).call('operations.retryExport', { params: { id: data.id } });
     await exportJob(testApp.app.waybill).work({ id: data.id });
     await md.call('exports.file', { params: { id: data.id } });
+    await md.call('exports.person', { body: { phone: '09791234567', reason: 'asked at the counter' } });
     await ask(
       "select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job('import', '{}', max_attempts => 1)).id], 'x')",
     );

@@ -98,6 +98,7 @@ export const bothMaySucceed = {
     'handovers.excel',
     'remittances.excel',
     'exports.file',
+    'exports.person',
     'payout_runs.file',
   ],
   /** Idempotent: a setting, a mark, an assignment. */

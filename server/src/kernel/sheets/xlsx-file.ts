@@ -9,6 +9,7 @@ import {
   contentTypes,
   packageRels,
   sheetEnd,
+  sheetName,
   sheetStart,
   styles,
   workbook,
@@ -26,17 +27,23 @@ const compressionLevel = 1;
 type Row = readonly (string | number)[];
 
 /**
- * Yields a list as an Excel workbook while its rows are read: texts as inline strings, so that none runs as a formula, numbers as numbers, a frozen
- * bold header. More rows than fit a worksheet continue in the next one. Memory holds one batch of rows.
+ * Yields lists as an Excel workbook while their rows are read: texts as inline strings, so that none runs as a formula, numbers as numbers, a frozen
+ * bold header. Each list begins a worksheet; more rows than fit one continue in the next. Memory holds one batch of rows.
  */
-export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): AsyncGenerator<Buffer> {
+export async function* xlsxFile(
+  lists: SheetSource | readonly [SheetSource, ...SheetSource[]],
+  rowsPerSheet = sheetRows,
+): AsyncGenerator<Buffer> {
+  const [first, ...others] = Array.isArray(lists)
+    ? (lists as readonly [SheetSource, ...SheetSource[]])
+    : [lists as SheetSource];
   const zip = new ZipFile();
   const fail = (error: Error) => zip.outputStream.destroy(error);
   zip.on('error', fail);
-  const rows = lines(source.rows);
-  const kinds = source.heads.map(({ kind }) => kind);
+  const names: string[] = [];
+  let rows = lines(first.rows);
   let sheet: Readable;
-  addSheet(1, await rows.next());
+  addSheet(first, 1, await rows.next());
   try {
     for await (const piece of zip.outputStream) yield piece as Buffer;
   } finally {
@@ -44,13 +51,15 @@ export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): 
     await rows.return(undefined);
   }
 
-  function addSheet(number: number, first: IteratorResult<Row>): void {
-    sheet = Readable.from(write(number, first), { objectMode: false, highWaterMark: 65_536 });
+  function addSheet(source: SheetSource, part: number, row: IteratorResult<Row>): void {
+    names.push(sheetName(source.name, part));
+    sheet = Readable.from(write(source, part, row), { objectMode: false, highWaterMark: 65_536 });
     sheet.on('error', fail);
-    zip.addReadStream(sheet, `xl/worksheets/sheet${number}.xml`, { compressionLevel, mtime: source.at });
+    zip.addReadStream(sheet, `xl/worksheets/sheet${names.length}.xml`, { compressionLevel, mtime: source.at });
   }
 
-  async function* write(number: number, first: IteratorResult<Row>): AsyncGenerator<Buffer> {
+  async function* write(source: SheetSource, part: number, row: IteratorResult<Row>): AsyncGenerator<Buffer> {
+    const kinds = source.heads.map(({ kind }) => kind);
     let text =
       sheetStart(source.heads.map((head) => head.width)) +
       rowXml(
@@ -58,26 +67,32 @@ export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): 
         1,
         'head',
       );
-    let next = first;
-    for (let row = 2; !next.done && row <= rowsPerSheet; row++, next = await rows.next()) {
-      text += rowXml(next.value, row, 'body', kinds);
+    let next = row;
+    for (let n = 2; !next.done && n <= rowsPerSheet; n++, next = await rows.next()) {
+      text += rowXml(next.value, n, 'body', kinds);
       if (text.length < 32_768) continue;
       yield Buffer.from(text);
       text = '';
     }
     yield Buffer.from(text + sheetEnd);
-    if (next.done) finish(number);
-    else addSheet(number + 1, next);
+    if (!next.done) addSheet(source, part + 1, next);
+    else await begin(others.shift());
   }
 
-  function finish(sheets: number): void {
+  async function begin(source: SheetSource | undefined): Promise<void> {
+    if (!source) return finish();
+    rows = lines(source.rows);
+    addSheet(source, 1, await rows.next());
+  }
+
+  function finish(): void {
     const add = (name: string, xml: string) =>
-      zip.addBuffer(Buffer.from(xml), name, { compressionLevel, mtime: source.at });
-    add('xl/workbook.xml', workbook(source.name, sheets));
-    add('xl/_rels/workbook.xml.rels', workbookRels(sheets));
+      zip.addBuffer(Buffer.from(xml), name, { compressionLevel, mtime: first.at });
+    add('xl/workbook.xml', workbook(names));
+    add('xl/_rels/workbook.xml.rels', workbookRels(names.length));
     add('xl/styles.xml', styles);
     add('_rels/.rels', packageRels);
-    add('[Content_Types].xml', contentTypes(sheets));
+    add('[Content_Types].xml', contentTypes(names.length));
     zip.end();
   }
 }

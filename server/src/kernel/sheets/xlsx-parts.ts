@@ -35,9 +35,9 @@ export const styles =
     .join('') +
   '</cellXfs></styleSheet>';
 
-export function workbook(name: string, sheets: number): string {
-  return `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbers(sheets)
-    .map((n) => `<sheet name="${sheetText(sheetName(name, n))}" sheetId="${n}" r:id="rId${n}"/>`)
+export function workbook(names: readonly string[]): string {
+  return `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names
+    .map((name, at) => `<sheet name="${sheetText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
     .join('')}</sheets></workbook>`;
 }
 
@@ -59,8 +59,8 @@ export function contentTypes(sheets: number): string {
   );
 }
 
-/** Returns a sheet name of at most 31 characters without forbidden ones. */
-function sheetName(name: string, number: number): string {
+/** Returns a sheet name of at most 31 characters without forbidden ones; `number` is 2 and more where a list continues. */
+export function sheetName(name: string, number: number): string {
   const suffix = number === 1 ? '' : ` ${number}`;
   return (
     [...name.replace(/[[\]:*?/\\']/g, ' ').trim()]

@@ -21,6 +21,7 @@ import { useAction } from '../../shell/use-action.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { WorkProgress } from '../../ui/feedback/WorkProgress.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { PersonFileButton } from './PersonFileButton.tsx';
 import { ScheduleButton, Schedules } from './Schedules.tsx';
 import { exportPageWords as words } from './export-page.words.ts';
 import styles from './ExportListPage.module.css';
@@ -48,7 +49,12 @@ export function ExportListPage() {
       page="shipping-report.csv-list"
       live="export"
       searchHint={words.search}
-      actions={<ScheduleButton />}
+      actions={
+        <>
+          <PersonFileButton />
+          <ScheduleButton />
+        </>
+      }
       above={<Schedules />}
       rowActions={rowActions}
       cells={cells}
