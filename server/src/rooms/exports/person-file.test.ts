@@ -168,4 +168,17 @@ describe('data of a person', () => {
 });
 
 /** Numbers that are found through another column, of businesses and gates, of staff, and settings. */
-const ofOthers: string[] = [];
+const ofOthers = [
+  'branch.phones',
+  'company.phones',
+  'customer_former_phone.phone',
+  'customer_phone.phone',
+  'expense.vendor_phone',
+  'gate_collection.gate_phone',
+  'gate_slip.gate_phone',
+  'hold_mail.phone_known',
+  'label_phone.phone',
+  'owner_day_setting.message_phones',
+  'payee_request.phone',
+  'staff.phones',
+];
