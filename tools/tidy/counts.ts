@@ -110,7 +110,7 @@ export const counts: readonly Count[] = [
     // Doors are short by rule: at most twelve names.
     what: 'files of under thirty lines, doors aside',
     found: sources.filter((source) => !source.file.endsWith('.door.ts') && lines([source]) < 30).length,
-    most: 698,
+    most: 701,
   },
   { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 0 },
 ];

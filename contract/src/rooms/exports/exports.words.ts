@@ -21,7 +21,7 @@ export const exportFieldWords = words({
   status: commonFieldWords.status,
   total: commonFieldWords.row_count,
   size: commonFieldWords.size,
-  sheets: { en: 'Sheets', mm: 'စာမျက်နှာများ', zh: '工作表' },
+  sheets: { en: 'Rows by sheet', mm: 'စာမျက်နှာများ', zh: '工作表' },
   created_at: commonFieldWords.created_at,
   expires_at: { en: 'Kept until', mm: 'သိမ်းထားမည့်ရက်', zh: '保留至' },
 });

@@ -1,13 +1,14 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
+import { pickupRequestWords } from '../pickup-requests/pickup-requests.words.ts';
 
 /** Names of the sheets of a person's file. */
 export const personSheetWords = words({
   parcels_received: { en: 'Parcels as receiver', mm: 'လက်ခံသူအဖြစ် ပါဆယ်များ', zh: '作为收件人的包裹' },
   parcels_sent: { en: 'Parcels as sender', mm: 'ပေးပို့သူအဖြစ် ပါဆယ်များ', zh: '作为寄件人的包裹' },
   parcels_contact: { en: 'Parcels as further contact', mm: 'အခြားဆက်သွယ်ရန် ပါဆယ်', zh: '作为其他联系人的包裹' },
-  parcel_steps: { en: 'Steps of the parcels', mm: 'ပါဆယ်များ၏ အဆင့်များ', zh: '包裹轨迹' },
+  parcel_steps: { en: 'Steps of the parcels', mm: 'ပါဆယ်များ၏ အဆင့်များ', zh: '包裹的步骤' },
   delivery_proofs: { en: 'Proofs of delivery', mm: 'ပို့ပြီးကြောင်း အထောက်အထား', zh: '签收凭证' },
   messages: commonWords.messages,
   calls: commonWords.callLog,
@@ -20,7 +21,7 @@ export const personSheetWords = words({
   gate_words: { en: 'Confirmations of gates', mm: 'ဂိတ်ရောက် အတည်ပြုချက်', zh: '车站到货确认' },
   payees: { en: 'Compensation received', mm: 'ရရှိသည့် လျော်ကြေး', zh: '收到的赔偿' },
   surpluses: { en: 'Surplus cash returned', mm: 'ပြန်ပေးသည့် ပိုငွေ', zh: '退还的长款' },
-  pickups: { en: 'Pickup requests', mm: 'လာယူရန် တောင်းဆိုမှုများ', zh: '揽收请求' },
+  pickups: pickupRequestWords.list,
   tickets: { en: 'Tickets about parcels', mm: 'အကူအညီတောင်းခံမှုများ', zh: '包裹工单' },
   feedback: { en: 'Feedback as receiver', mm: 'လက်ခံသူ၏ အကြံပြုချက်', zh: '收件人评价' },
   customers: { en: 'Customer accounts', mm: 'ဖောက်သည် အကောင့်များ', zh: '客户账户' },
@@ -31,7 +32,7 @@ export type PersonSheetKey = keyof typeof personSheetWords;
 
 export const personFileWords = words({
   record: { en: 'Data of a person', mm: 'လူတစ်ဦး၏ အချက်အလက်', zh: '个人数据' },
-  contents: { en: 'Contents', mm: 'ပါဝင်သည့်အရာများ', zh: '内容' },
+  contents: { en: 'What is in here', mm: 'ပါဝင်သည့်အရာများ', zh: '内容' },
   picture_kept: { en: 'Picture kept', mm: 'ဓာတ်ပုံ သိမ်းထားသည်', zh: '存有图片' },
   all: { en: 'Everything that was found', mm: 'တွေ့ရှိသမျှ အားလုံး', zh: '查到的全部记录' },
   none: { en: 'Nothing was found', mm: 'မတွေ့ရှိပါ', zh: '没有记录' },
@@ -43,7 +44,7 @@ export const personFileWords = words({
   found_by: {
     en: 'Found by this phone number, as first or further number of the person.',
     mm: 'ဤဖုန်းနံပါတ်ကို ထိုသူ၏ ပထမ သို့မဟုတ် အခြားနံပါတ်အဖြစ် ရှာဖွေထားသည်။',
-    zh: '按此电话号码查找，无论是首选还是其他号码。',
+    zh: '按此电话号码查找，包括首选和其他号码。',
   },
   others: {
     en: 'Not in here: names and numbers of other people, such as the other party of a parcel and staff.',

@@ -22,6 +22,7 @@ const anywhere: Readonly<Record<string, string>> = {
 const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   'api_keys.roll': { overlap_hours: 'becomes the moment at which the old key ends' },
   'bulk.select': { search: 'chooses the rows', filters: 'chooses the rows', sort: 'chooses the rows' },
+  'exports.person': { phone: 'the audit line keeps its last digits only' },
   'gate_collections.complete': { bank_account_id: 'sent beside a picture, in the tests of bank accounts' },
   'gate_slips.scan': { 'scans.branch_id': 'where every scan was made, as of `tracking.scan`' },
   'handover_collections.confirm': { parcels_counted: 'a right count is the count of the parcels' },

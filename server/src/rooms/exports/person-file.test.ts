@@ -99,7 +99,7 @@ describe('data of a person', () => {
       [second, codes.received, personRowsMax + 1],
     );
     const sheets = sheetsOf((await ask(second)).rawPayload);
-    expect(sheets['Contents']).toContain(`Only the newest ${personRowsMax}: there are more`);
+    expect(sheets['What is in here']).toContain(`Only the newest ${personRowsMax}: there are more`);
     expect(sheets['Messages']?.filter((text) => text === 'Row')).toHaveLength(personRowsMax);
   });
 

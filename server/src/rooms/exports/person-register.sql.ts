@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import type { Column } from '@waybill/contract/kernel/list.ts';
+import type { Column, StateFaces } from '@waybill/contract/kernel/list.ts';
 import { commonFieldWords as common } from '@waybill/contract/kernel/common-field.words.ts';
 import { callOutcomeWords, callFieldWords, callTypeWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
@@ -31,7 +31,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 
-/** By what a person is found: their number as it is searched and as it is stored, and their newest parcels. */
+/** Number of a person, as it is searched and as it is stored, and their newest parcels. */
 export interface Person {
   readonly key: string;
   readonly phones: readonly string[];
@@ -56,6 +56,7 @@ export interface PersonSheet {
   readonly columns: readonly PersonColumn[];
 }
 
+const columnsOf = (names: string): string[] => names.split(' ');
 const ids = (labels: readonly number[]) => sql`${[...labels]}::bigint[]`;
 const isOneOf = (column: string, { phones }: Person) => sql<boolean>`${sql.ref(column)} = any(${[...phones]}::text[])`;
 const ofParcels = (column: string, { received, sent }: Person) =>
@@ -65,13 +66,15 @@ const instant = (key: string, word: Column['word'], from: RawBuilder<unknown>) =
   ({ key, word, kind: 'instant', from }) as const;
 const text = (key: string, word: Column['word'], from: RawBuilder<unknown>) =>
   ({ key, word, kind: 'text', from }) as const;
+const status = (states: StateFaces, from: RawBuilder<unknown>) =>
+  ({ key: 'status', word: common.status, kind: 'state', states, from }) as const;
 const kyat = (key: string, word: Column['word'], from: RawBuilder<unknown>) =>
   ({ key, word, kind: 'kyat', from }) as const;
 
 const parcel: readonly PersonColumn[] = [
   code,
   instant('created_at', common.created_at, sql`l.created_at`),
-  { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces, from: sql`s.status` },
+  status(labelStatusFaces, sql`s.status`),
 ];
 const goods: readonly PersonColumn[] = [
   text('item_name', labelFieldWords.item_name, sql`l.item_name`),
@@ -79,13 +82,36 @@ const goods: readonly PersonColumn[] = [
   kyat('cod_amount', common.cod_amount, sql`l.cod_amount`),
   kyat('shipping_total', common.shipping_in_all, sql`l.shipping_total`),
 ];
+const partyOf = (side: 'source' | 'destination'): readonly PersonColumn[] => [
+  { key: 'phones', word: labelFieldWords[`${side}_phone`], kind: 'phones', from: sql.ref(`l.${side}_phone`) },
+  ...(['name', 'nrc', 'no', 'street', 'address', 'postcode'] as const).map((part) =>
+    text(part, labelFieldWords[`${side}_${part}`], sql.ref(`l.${side}_${part}`)),
+  ),
+];
 const hold: readonly PersonColumn[] = [
   code,
   { key: 'started_on', word: holdMailFieldWords.started_on, kind: 'date', from: sql`h.started_on` },
   { key: 'until_on', word: holdMailFieldWords.hold_until, kind: 'date', from: sql`h.until_on` },
-  { key: 'status', word: common.status, kind: 'state', states: holdMailStateFaces, from: sql`h.status` },
+  status(holdMailStateFaces, sql`h.status`),
 ];
 const parcelsFrom = sql`label l left join label_state s on s.label_id = l.id`;
+
+const moneyOrders = (who: 'sender' | 'payee', last: PersonColumn): PersonSheet => ({
+  table: 'emo',
+  details: [`${who}_name`, `${who}_phone`, `${who}_nrc`, `${who}_nrc_key`],
+  from: sql`emo e`,
+  isAbout: (person) => isOneOf(`e.${who}_phone`, person),
+  newest: sql`e.id`,
+  columns: [
+    { key: 'number', word: common.number, kind: 'code', from: sql`e.number` },
+    instant('sold_at', emoFieldWords.sold_at, sql`e.sold_at`),
+    status(emoStateFaces, sql`e.status`),
+    text('name', emoFieldWords[`${who}_name`], sql.ref(`e.${who}_name`)),
+    text('nrc', emoFieldWords[`${who}_nrc`], sql.ref(`e.${who}_nrc`)),
+    kyat('amount', common.sum, sql`e.amount`),
+    last,
+  ],
+});
 
 /**
  * Everything that is kept about receivers and senders outside logs, one entry for each sheet of a person's file. What shows, hides or removes details of
@@ -94,56 +120,21 @@ const parcelsFrom = sql`label l left join label_state s on s.label_id = l.id`;
 export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
   parcels_received: {
     table: 'label',
-    details: [
-      'destination_name',
-      'destination_phone',
-      'destination_nrc',
-      'destination_no',
-      'destination_street',
-      'destination_address',
-      'destination_postcode',
-    ],
+    details: columnsOf(
+      'destination_name destination_phone destination_nrc destination_no destination_street destination_address destination_postcode',
+    ),
     from: parcelsFrom,
     isAbout: ({ received }) => sql`l.id = any(${ids(received)})`,
     newest: sql`l.id`,
-    columns: [
-      ...parcel,
-      text('name', labelFieldWords.destination_name, sql`l.destination_name`),
-      { key: 'phones', word: labelFieldWords.destination_phone, kind: 'phones', from: sql`l.destination_phone` },
-      text('nrc', labelFieldWords.destination_nrc, sql`l.destination_nrc`),
-      text('no', labelFieldWords.destination_no, sql`l.destination_no`),
-      text('street', labelFieldWords.destination_street, sql`l.destination_street`),
-      text('address', labelFieldWords.destination_address, sql`l.destination_address`),
-      text('postcode', labelFieldWords.destination_postcode, sql`l.destination_postcode`),
-      ...goods,
-    ],
+    columns: [...parcel, ...partyOf('destination'), ...goods],
   },
   parcels_sent: {
     table: 'label',
-    details: [
-      'source_name',
-      'source_phone',
-      'source_nrc',
-      'source_no',
-      'source_street',
-      'source_address',
-      'source_postcode',
-    ],
+    details: columnsOf('source_name source_phone source_nrc source_no source_street source_address source_postcode'),
     from: parcelsFrom,
     isAbout: ({ sent }) => sql`l.id = any(${ids(sent)})`,
     newest: sql`l.id`,
-    columns: [
-      ...parcel,
-      text('name', labelFieldWords.source_name, sql`l.source_name`),
-      { key: 'phones', word: labelFieldWords.source_phone, kind: 'phones', from: sql`l.source_phone` },
-      text('nrc', labelFieldWords.source_nrc, sql`l.source_nrc`),
-      text('no', labelFieldWords.source_no, sql`l.source_no`),
-      text('street', labelFieldWords.source_street, sql`l.source_street`),
-      text('address', labelFieldWords.source_address, sql`l.source_address`),
-      text('postcode', labelFieldWords.source_postcode, sql`l.source_postcode`),
-      text('remark', common.remark, sql`l.remark`),
-      ...goods,
-    ],
+    columns: [...parcel, ...partyOf('source'), text('remark', common.remark, sql`l.remark`), ...goods],
   },
   parcels_contact: {
     table: 'label',
@@ -163,7 +154,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
     columns: [
       code,
       instant('at', common.time, sql`e.at`),
-      { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces, from: sql`e.status` },
+      status(labelStatusFaces, sql`e.status`),
       {
         key: 'branch',
         word: common.branch,
@@ -203,7 +194,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
         words: messagePurposeWords,
         from: sql`m.purpose`,
       },
-      { key: 'status', word: common.status, kind: 'state', states: messageStateFaces, from: sql`m.status` },
+      status(messageStateFaces, sql`m.status`),
       text(
         'text',
         messageFieldWords.text,
@@ -229,38 +220,8 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
       text('result', callFieldWords.result, sql`c.result`),
     ],
   },
-  money_orders_sent: {
-    table: 'emo',
-    details: ['sender_name', 'sender_phone', 'sender_nrc', 'sender_nrc_key'],
-    from: sql`emo e`,
-    isAbout: (person) => isOneOf('e.sender_phone', person),
-    newest: sql`e.id`,
-    columns: [
-      { key: 'number', word: common.number, kind: 'code', from: sql`e.number` },
-      instant('sold_at', emoFieldWords.sold_at, sql`e.sold_at`),
-      { key: 'status', word: common.status, kind: 'state', states: emoStateFaces, from: sql`e.status` },
-      text('name', emoFieldWords.sender_name, sql`e.sender_name`),
-      text('nrc', emoFieldWords.sender_nrc, sql`e.sender_nrc`),
-      kyat('amount', common.sum, sql`e.amount`),
-      kyat('fee', emoFieldWords.emo_fee, sql`e.fee`),
-    ],
-  },
-  money_orders_received: {
-    table: 'emo',
-    details: ['payee_name', 'payee_phone', 'payee_nrc', 'payee_nrc_key'],
-    from: sql`emo e`,
-    isAbout: (person) => isOneOf('e.payee_phone', person),
-    newest: sql`e.id`,
-    columns: [
-      { key: 'number', word: common.number, kind: 'code', from: sql`e.number` },
-      instant('sold_at', emoFieldWords.sold_at, sql`e.sold_at`),
-      { key: 'status', word: common.status, kind: 'state', states: emoStateFaces, from: sql`e.status` },
-      text('name', emoFieldWords.payee_name, sql`e.payee_name`),
-      text('nrc', emoFieldWords.payee_nrc, sql`e.payee_nrc`),
-      kyat('amount', common.sum, sql`e.amount`),
-      instant('paid_at', common.paid_at, sql`e.paid_at`),
-    ],
-  },
+  money_orders_sent: moneyOrders('sender', kyat('fee', emoFieldWords.emo_fee, sql`e.fee`)),
+  money_orders_received: moneyOrders('payee', instant('paid_at', common.paid_at, sql`e.paid_at`)),
   holds: {
     table: 'hold_mail',
     details: [],
@@ -290,7 +251,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
     columns: [
       code,
       instant('opened_at', missingCaseColumnWords.opened_at, sql`c.created_at`),
-      { key: 'status', word: common.status, kind: 'state', states: missingCaseStateFaces, from: sql`c.status` },
+      status(missingCaseStateFaces, sql`c.status`),
       instant('ended_at', common.ended_at, sql`c.ended_at`),
     ],
   },
@@ -361,7 +322,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
       { key: 'day', word: pickupRequestFieldWords.time_request, kind: 'date', from: sql`q.time_request` },
       text('products', pickupRequestFieldWords.include_products, sql`q.include_products`),
       text('remark', common.remark, sql`q.remark`),
-      { key: 'status', word: common.status, kind: 'state', states: pickupRequestStateFaces, from: sql`q.status` },
+      status(pickupRequestStateFaces, sql`q.status`),
     ],
   },
   tickets: {
@@ -374,7 +335,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
       code,
       { key: 'number', word: common.number, kind: 'code', from: sql`t.number` },
       instant('created_at', common.created_at, sql`t.created_at`),
-      { key: 'status', word: common.status, kind: 'state', states: supportTicketStateFaces, from: sql`t.status` },
+      status(supportTicketStateFaces, sql`t.status`),
       instant('ended_at', common.ended_at, sql`t.ended_at`),
     ],
   },
@@ -403,7 +364,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
       { key: 'phones', word: common.phone, kind: 'phones', from: sql`c.phones` },
       text('email', common.email, sql`c.email`),
       text('nrc', customerFieldWords.nrc, sql`c.nrc`),
-      { key: 'status', word: common.status, kind: 'state', states: customerStateFaces, from: sql`c.status` },
+      status(customerStateFaces, sql`c.status`),
       instant('created_at', common.created_at, sql`c.created_at`),
     ],
   },
