@@ -4,9 +4,9 @@ export const factorRefusalStatus = { second_factor_again: 409, second_factor_to_
 
 export const factorRefusalWords = words({
   second_factor_again: {
-    en: 'Above {limit} Ks the second step is asked for again: a code or a passkey.',
-    mm: '{limit} ကျပ်ထက် ပိုလျှင် ဒုတိယအဆင့်ကို ထပ်မံတောင်းသည် - ကုဒ် သို့မဟုတ် passkey။',
-    zh: '超过 {limit} 缅元须再次进行第二步验证：验证码或通行密钥。',
+    en: 'This needs the second step again: a code or a passkey.',
+    mm: 'ဒုတိယအဆင့်ကို ထပ်မံလိုအပ်သည် - ကုဒ် သို့မဟုတ် passkey။',
+    zh: '此操作须再次进行第二步验证：验证码或通行密钥。',
   },
   second_factor_to_pay: {
     en: 'Above {limit} Ks a second step is needed. Set it up on the page My account, then try again.',

@@ -44,7 +44,7 @@ export const passkeysContract = {
     secret: true,
     unaudited: true,
     output: one(z.object({ options: z.string().describe('PublicKeyCredentialCreationOptions as JSON') })),
-    refusals: ['wrong_password', 'too_many_attempts', 'passkey_elsewhere'],
+    refusals: ['wrong_password', 'too_many_attempts', 'passkey_elsewhere', 'second_factor_again'],
   }),
   add: endpoint({
     id: 'sessions.addPasskey',

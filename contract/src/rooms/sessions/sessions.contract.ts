@@ -230,7 +230,7 @@ export const sessionsContract = {
     secret: true,
     unaudited: true,
     output: one(z.object({ secret: z.string(), uri: z.string() })),
-    refusals: ['wrong_password', 'too_many_attempts', 'state_not_allowed'],
+    refusals: ['wrong_password', 'too_many_attempts', 'state_not_allowed', 'second_factor_again'],
   }),
   addSecondFactor: endpoint({
     id: 'sessions.addSecondFactor',

@@ -41,9 +41,7 @@ export async function requireFactorAgain(
     tx,
   );
   if ((rows[0]?.before ?? 0) + amount > limit)
-    return exists
-      ? refuse('second_factor_again', { values: { limit } })
-      : refuse('second_factor_to_pay', { values: { limit } });
+    return exists ? refuse('second_factor_again') : refuse('second_factor_to_pay', { values: { limit } });
   await sql`
     insert into outflow_unproved (staff_id, business_date, kind, record_id, amount)
     values (${viewer.id}, ${day}::date, ${kind}, ${record_id}, ${amount})

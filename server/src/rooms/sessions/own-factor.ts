@@ -1,5 +1,6 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { factorFreshMinutes } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { staffActions } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
@@ -19,6 +20,7 @@ import {
   countFactor,
   lockFactor,
   readFactor,
+  readFactorTime,
   removeApp,
   removeFactor,
   setFactorTime,
@@ -43,7 +45,22 @@ export async function readOwnFactor({
   };
 }
 
-/** Offers a secret for an app, after the password: an open session alone adds nobody's app. */
+/**
+ * Refuses to add another factor until one that the person has was proved in this session within the last minutes: whoever knows the password of an open
+ * session must not get past its second step.
+ */
+export async function requireOwnFactor({
+  db,
+  viewer,
+  now,
+}: ReadContext): Promise<Refusal<'second_factor_again'> | null> {
+  if ((await readFactor(db, viewer.id)).confirmed_at === null) return null;
+  const proved = await readFactorTime(db, viewer.sessionId);
+  const isFresh = proved !== null && now.getTime() - proved.getTime() < factorFreshMinutes * 60_000;
+  return isFresh ? null : refuse('second_factor_again');
+}
+
+/** Offers a secret for an app, after the password and a factor that is there already: an open session alone adds nobody's app. */
 export async function startFactor(
   context: ReadContext,
   body: { readonly current_password: string },
@@ -52,6 +69,8 @@ export async function startFactor(
   if ((await readFactor(db, viewer.id)).app_at) return refuse('state_not_allowed');
   const proved = await proveOwnPassword(context, body.current_password);
   if (typeof proved !== 'string') return proved;
+  const missing = await requireOwnFactor(context);
+  if (missing) return missing;
   return { data: await offerFactor(db, services, { staffId: viewer.id, account: viewer.userName, now }) };
 }
 
@@ -99,6 +118,7 @@ export async function proveAgain(context: CommandContext) {
 export async function addFactor(context: CommandContext) {
   const { tx, viewer, now, services } = context;
   const isFirst = await confirmApp(tx, viewer.id, now);
+  await setFactorTime(tx, viewer.sessionId, now);
   recordOwn(context, 'add_second_factor');
   return { data: { recovery_codes: isFirst ? await makeRecoveryCodes(tx, services, viewer.id) : [] } };
 }

@@ -6,9 +6,9 @@ import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import { proveOwnPassword } from './change-password.ts';
 import { askNewPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
 import { deletePasskey, insertPasskey, readPasskeys, type AddedPasskey } from './passkeys.store.ts';
-import { proveOwnFactor } from './own-factor.ts';
+import { proveOwnFactor, requireOwnFactor } from './own-factor.ts';
 import { makeRecoveryCodes, needsFactor, type FactorProof, type SentFactor } from './second-factor.ts';
-import { beginFactor, lockFactor, readFactor, removeFactor } from './second-factor.store.ts';
+import { beginFactor, lockFactor, readFactor, removeFactor, setFactorTime } from './second-factor.store.ts';
 
 export async function readOwnPasskeys({ db, viewer }: ReadContext): Promise<CallOutput<'sessions.passkeys'>> {
   const rows = await readPasskeys(db, viewer.id);
@@ -22,7 +22,7 @@ export async function readOwnPasskeys({ db, viewer }: ReadContext): Promise<Call
   };
 }
 
-/** Asks an authenticator for a passkey, after the password: an open session alone adds nobody's key. */
+/** Asks an authenticator for a passkey, after the password and a factor that is there already: an open session alone adds nobody's key. */
 export async function startPasskey(
   context: ReadContext,
   body: { readonly current_password: string },
@@ -30,6 +30,8 @@ export async function startPasskey(
   const { db, services, viewer } = context;
   const proved = await proveOwnPassword(context, body.current_password);
   if (typeof proved !== 'string') return proved;
+  const missing = await requireOwnFactor(context);
+  if (missing) return missing;
   const hashid = hashidOf(await installationSecret(db, services), viewer.id);
   const options = await askNewPasskey(context, {
     staffId: viewer.id,
@@ -52,6 +54,7 @@ export async function addPasskey(
 ): Promise<CallOutput<'sessions.addPasskey'> | Refusal> {
   const isFirst = await beginFactor(tx, viewer.id, now);
   if (!(await insertPasskey(tx, { ...checked, name }, now))) return refuse('duplicate');
+  await setFactorTime(tx, viewer.sessionId, now);
   audit({
     room: 'staff',
     record: viewer.id,

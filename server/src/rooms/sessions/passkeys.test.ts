@@ -132,6 +132,20 @@ test('O-14 adding a passkey asks for the password, and removing one for a factor
   expect(rows.map(({ action }) => action)).toEqual(['add_passkey', 'remove_passkey', 'remove_second_factor']);
 });
 
+test('O-14 who knows the password of an open session adds no factor beside the one that is there', async () => {
+  const client = await testApp.as('mdy.postman');
+  const key = device('mdy.postman');
+  await enrol(client, key);
+  testApp.clock.advance({ minutes: 6 });
+  const body = { current_password: demoPassword };
+  for (const call of ['sessions.startPasskey', 'sessions.startSecondFactor'] as const)
+    expect((await client.try(call, { body })).body.code).toBe('second_factor_again');
+  const passkey = key.prove((await client.call('sessions.factorChallenge', {})).data.passkey ?? '');
+  await client.call('sessions.proveFactor', { body: { passkey } });
+  await enrol(client, device('phone of mdy.postman'), 'Phone');
+  expect((await client.call('sessions.passkeys', {})).data).toHaveLength(2);
+});
+
 test('O-14 a role that must have a second factor has it with a passkey alone, and keeps the last one', async () => {
   const missing = await login('accountant');
   expect(missing.code).toBe('second_factor_missing');

@@ -119,6 +119,12 @@ export async function setFactorTime(db: Database, sessionId: number, now: Date):
   await db.updateTable('session').set({ factor_at: now }).where('id', '=', sessionId).execute();
 }
 
+/** When the second factor was last proved in a session; null when never. */
+export async function readFactorTime(db: Database, sessionId: number): Promise<Date | null> {
+  const row = await db.selectFrom('session').select('factor_at').where('id', '=', sessionId).executeTakeFirst();
+  return row?.factor_at ?? null;
+}
+
 /** Trusts a device; those of the person whose time is over are forgotten. */
 export async function trustDevice(db: Database, staffId: number, token: string, now: Date): Promise<void> {
   await db.deleteFrom('trusted_device').where('staff_id', '=', staffId).where('expires_at', '<=', now).execute();
