@@ -46,17 +46,18 @@ export async function readOwnFactor({
 }
 
 /**
- * Refuses to add another factor until one that the person has was proved in this session within the last minutes: whoever knows the password of an open
- * session must not get past its second step.
+ * Refuses to add another factor until one that the person has was proved in this session, or the first one was added, within the last minutes: whoever knows
+ * the password of an open session must not get past its second step.
  */
 export async function requireOwnFactor({
   db,
   viewer,
   now,
 }: ReadContext): Promise<Refusal<'second_factor_again'> | null> {
-  if ((await readFactor(db, viewer.id)).confirmed_at === null) return null;
-  const proved = await readFactorTime(db, viewer.sessionId);
-  const isFresh = proved !== null && now.getTime() - proved.getTime() < factorFreshMinutes * 60_000;
+  const { confirmed_at } = await readFactor(db, viewer.id);
+  if (confirmed_at === null) return null;
+  const times = [confirmed_at, await readFactorTime(db, viewer.sessionId)];
+  const isFresh = times.some((time) => time !== null && now.getTime() - time.getTime() < factorFreshMinutes * 60_000);
   return isFresh ? null : refuse('second_factor_again');
 }
 
@@ -118,7 +119,6 @@ export async function proveAgain(context: CommandContext) {
 export async function addFactor(context: CommandContext) {
   const { tx, viewer, now, services } = context;
   const isFirst = await confirmApp(tx, viewer.id, now);
-  await setFactorTime(tx, viewer.sessionId, now);
   recordOwn(context, 'add_second_factor');
   return { data: { recovery_codes: isFirst ? await makeRecoveryCodes(tx, services, viewer.id) : [] } };
 }

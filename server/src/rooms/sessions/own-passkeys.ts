@@ -8,7 +8,7 @@ import { askNewPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
 import { deletePasskey, insertPasskey, readPasskeys, type AddedPasskey } from './passkeys.store.ts';
 import { proveOwnFactor, requireOwnFactor } from './own-factor.ts';
 import { makeRecoveryCodes, needsFactor, type FactorProof, type SentFactor } from './second-factor.ts';
-import { beginFactor, lockFactor, readFactor, removeFactor, setFactorTime } from './second-factor.store.ts';
+import { beginFactor, lockFactor, readFactor, removeFactor } from './second-factor.store.ts';
 
 export async function readOwnPasskeys({ db, viewer }: ReadContext): Promise<CallOutput<'sessions.passkeys'>> {
   const rows = await readPasskeys(db, viewer.id);
@@ -54,7 +54,6 @@ export async function addPasskey(
 ): Promise<CallOutput<'sessions.addPasskey'> | Refusal> {
   const isFirst = await beginFactor(tx, viewer.id, now);
   if (!(await insertPasskey(tx, { ...checked, name }, now))) return refuse('duplicate');
-  await setFactorTime(tx, viewer.sessionId, now);
   audit({
     room: 'staff',
     record: viewer.id,
