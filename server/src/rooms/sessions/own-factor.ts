@@ -46,8 +46,8 @@ export async function readOwnFactor({
 }
 
 /**
- * Refuses to add another factor until one that the person has was proved in this session, or the first one was added, within the last minutes: whoever knows
- * the password of an open session must not get past its second step.
+ * Refuses to add another factor until one that the person has was proved in this session, or the first one was added, within the last minutes: a
+ * stranger who knows the password of an open session must not get past its second step.
  */
 export async function requireOwnFactor({
   db,
