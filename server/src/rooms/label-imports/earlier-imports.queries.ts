@@ -4,14 +4,18 @@ import { headKey } from '@waybill/domain/rooms/label-imports/known-heads.ts';
 import { merchantType } from '@waybill/domain/kernel/user-types.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { firstUsual, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { ReadContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 import { isOutside, type SessionViewer } from '../../kernel/viewer.ts';
 import { importScope } from './label-imports.queries.ts';
 
-/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. `by` names who sent it; merchants and programs get the branch instead of a clerk. */
+/**
+ * Finds an earlier sheet of this merchant with the same cells; null when there is none. `by` is the name of its sender; merchants and programs read the branch
+ * instead of a clerk, in the language of the answer.
+ */
 export async function readTwin(
   db: Database,
-  viewer: SessionViewer,
+  { viewer, locale }: Pick<ReadContext, 'viewer' | 'locale'>,
   customerId: number | null,
   hash: string,
 ): Promise<{ id: number; by: string; at: Date } | null> {
@@ -19,7 +23,7 @@ export async function readTwin(
     id: number;
     by: string;
     at: Date;
-  }>`select i.id, case when ${!isOutside(viewer)} or st.user_type = ${merchantType} then st.name else b.name_en end as by, i.created_at as at
+  }>`select i.id, case when ${!isOutside(viewer)} or st.user_type = ${merchantType} then st.name else coalesce(${sql.ref(`b.name_${locale}`)}, b.name_en) end as by, i.created_at as at
     from label_import i join staff st on st.id = i.staff_id join branch b on b.id = i.branch_id
     where coalesce(i.customer_id, 0) = ${customerId ?? 0}
       and i.content_hash = ${hash}

@@ -84,11 +84,16 @@ test('U-02 what another merchant, or they themselves, answered about a sheet is 
   expect(await why(desk.clerk, await desk.fixture.merchant(), 'Four')).toBe('named');
 });
 
-test('U-02 a sheet that a clerk has sent before is refused with the branch’s name, never the clerk’s', async () => {
+test('U-02 a sheet that a clerk has sent before is refused with the branch’s name in the merchant’s language, never the clerk’s', async () => {
   const file = await book([order()]);
   const { data } = await upload(file);
-  const again = await upload(file, { by: shop, to: null });
+  const again = await upload(file, { by: shop, to: null, locale: 'mm' });
   expect([again.code, again.values?.['id']]).toEqual(['import_twice', data.id]);
+  const { rows } = await desk.app.database.pool.query(
+    'select b.name_mm from label_import i join branch b on b.id = i.branch_id where i.id = $1',
+    [data.id],
+  );
+  expect(again.values?.['by']).toBe(rows[0]?.name_mm);
   const name = (await desk.clerk.call('sessions.activeAccount', {})).data.name;
   expect(JSON.stringify(again)).not.toContain(name);
   expect(JSON.stringify(await shop.call('label_imports.list', { query: {} }))).not.toContain(name);

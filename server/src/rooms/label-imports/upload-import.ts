@@ -71,7 +71,7 @@ export async function uploadImport(
     now,
   });
   if (id === null) {
-    const twin = await readTwin(tx, viewer, customerId, sheet.hash);
+    const twin = await readTwin(tx, context, customerId, sheet.hash);
     return refuse('import_twice', {
       values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '', id: twin?.id ?? null },
     });

@@ -56,7 +56,7 @@ export type EndedCopy = Pick<
   'ended_at' | 'seconds' | 'file' | 'address' | 'bytes' | 'problem'
 >;
 
-/** Records a copy of a backup in the second place, or why there is none. */
+/** Records an attempt to copy a backup to the second place: its address and size, or the problem. */
 export async function keepBackupCopy(db: Database, copy: EndedCopy): Promise<void> {
   await db.insertInto('backup_copy').values(copy).execute();
 }
