@@ -37,6 +37,7 @@ describe('the parts of the source on pages of the product', () => {
     const question = page.getByRole('alertdialog', { name: 'Are you sure to delete?', exact: true });
     await press(page, t(commonWords.delete));
     await press(question, t(commonWords.cancel));
+    await question.waitFor({ state: 'hidden' });
     expect(addressOf(page)).toBe(made);
     await press(page, t(commonWords.delete));
     await press(question, t(commonWords.delete));
