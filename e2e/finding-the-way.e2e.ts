@@ -5,7 +5,7 @@ import { type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say, sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
 import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
 import { inboxWords } from '@waybill/web/shell/inbox.words.ts';
-import { inboxKindWords } from '@waybill/web/shell/inbox-kinds.words.ts';
+import { newsKinds } from '@waybill/contract/rooms/push-devices/news-kinds.ts';
 import { menuWords, shellWords } from '@waybill/web/shell/shell.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
@@ -216,8 +216,8 @@ test('L-04 the buttons of the top bar have their places from the start, and coun
   expect(before.length).toBeGreaterThan(4);
   await page.getByRole('button', { name: new RegExp(`^${t(shellWords.inbox)}`) }).click();
   const panel = page.getByRole('dialog', { name: t(shellWords.inbox) });
-  await panel.getByRole('link', { name: t(inboxKindWords.unreadChat) }).waitFor();
-  await panel.getByRole('link', { name: t(inboxKindWords.deniedPickups) }).waitFor();
+  await panel.getByRole('link', { name: t(newsKinds.chat.name) }).waitFor();
+  await panel.getByRole('link', { name: t(newsKinds['denied-pickups'].name) }).waitFor();
   expect(await places()).toEqual(before);
 });
 
@@ -234,7 +234,7 @@ test('L-04 the inbox says that nothing waits only once everything is counted', a
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${t(shellWords.inbox)}`) }).click();
   const panel = page.getByRole('dialog', { name: t(shellWords.inbox) });
-  await panel.getByRole('link', { name: t(inboxKindWords.unreadChat) }).waitFor();
+  await panel.getByRole('link', { name: t(newsKinds.chat.name) }).waitFor();
   await panel.getByText(t(kernelWords.loading)).waitFor();
   expect(await panel.getByText(t(inboxWords.nothing)).count()).toBe(0);
   answer();

@@ -3175,6 +3175,49 @@ create table proof_link (
   constraint proof_link_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES staff(id)
 );
 
+create table push (
+  device_id bigint not null,
+  kind text not null,
+  made_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  tries integer default 0 not null,
+  constraint push_pkey PRIMARY KEY (device_id, kind),
+  constraint push_device_id_fkey FOREIGN KEY (device_id) REFERENCES push_device(id) ON DELETE CASCADE
+);
+
+create table push_device (
+  id bigint generated always as identity not null,
+  staff_id bigint not null,
+  session_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  made_at timestamp with time zone not null,
+  last_ok_at timestamp with time zone,
+  last_failed_at timestamp with time zone,
+  last_problem text,
+  constraint push_device_pkey PRIMARY KEY (id),
+  constraint push_device_endpoint_key UNIQUE (endpoint),
+  constraint push_device_session_id_key UNIQUE (session_id),
+  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE,
+  constraint push_device_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table push_mark (
+  device_id bigint not null,
+  kind text not null,
+  newest timestamp with time zone not null,
+  constraint push_mark_pkey PRIMARY KEY (device_id, kind),
+  constraint push_mark_device_id_fkey FOREIGN KEY (device_id) REFERENCES push_device(id) ON DELETE CASCADE
+);
+
+create table push_mute (
+  staff_id bigint not null,
+  kind text not null,
+  constraint push_mute_pkey PRIMARY KEY (staff_id, kind),
+  constraint push_mute_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table qanda (
   id bigint generated always as identity not null,
   category text not null,
@@ -4326,6 +4369,8 @@ CREATE INDEX price_exception_waiting ON public.price_exception USING btree (bran
 CREATE INDEX printer_of_branch ON public.printer USING btree (branch_id, name, id);
 CREATE INDEX printer_search ON public.printer USING gin (search_key gin_trgm_ops);
 CREATE INDEX proof_link_of_label ON public.proof_link USING btree (label_id, id DESC);
+CREATE INDEX push_device_of_staff ON public.push_device USING btree (staff_id);
+CREATE INDEX push_due ON public.push USING btree (due_at);
 CREATE INDEX qanda_in_order ON public.qanda USING btree (category, "position", id);
 CREATE INDEX qanda_search ON public.qanda USING gin (search_key gin_trgm_ops);
 CREATE INDEX remittance_line_end_journal ON public.remittance_line USING btree (end_journal_id) WHERE (end_journal_id IS NOT NULL);

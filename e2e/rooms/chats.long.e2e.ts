@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { unsentWords } from '@waybill/web/app/unsent.words.ts';
 import { chatPageWords as words } from '@waybill/web/rooms/chats/chat-page.words.ts';
-import { inboxKindWords } from '@waybill/web/shell/inbox-kinds.words.ts';
+import { newsKinds } from '@waybill/contract/rooms/push-devices/news-kinds.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { textbox } from '../support/controls.ts';
 import { windowFaults } from '../support/page-looks.ts';
@@ -40,7 +40,7 @@ test('N-30 L-04 two people write to each other live: the message counts in the t
   await log(clerk).getByText(question).waitFor();
 
   const bell = supervisor.page.getByRole('button', {
-    name: `${supervisor.t(inboxKindWords.unreadChat)}: ${before + 1}`,
+    name: `${supervisor.t(newsKinds.chat.name)}: ${before + 1}`,
   });
   await bell.click();
   await supervisor.page.getByRole('link', { name: question }).click();

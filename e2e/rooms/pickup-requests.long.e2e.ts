@@ -8,7 +8,7 @@ import {
 } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { pickupPageWords as words } from '@waybill/web/rooms/pickup-requests/pickup-page.words.ts';
-import { inboxKindWords } from '@waybill/web/shell/inbox-kinds.words.ts';
+import { newsKinds } from '@waybill/contract/rooms/push-devices/news-kinds.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
@@ -71,7 +71,7 @@ test('F-04 N-23 L-04 a request is made by phone, denied, given again, collected 
   await focus(true);
   await eventually(rings).toBe(false);
   await page.goto('/pickup-request');
-  const bell = page.getByRole('button', { name: new RegExp(t(inboxKindWords.deniedPickups)) });
+  const bell = page.getByRole('button', { name: new RegExp(t(newsKinds['denied-pickups'].name)) });
   await bell.click();
   await page
     .getByRole('dialog')

@@ -11,7 +11,7 @@ import {
   ticketFieldWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
 import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
-import { inboxKindWords } from '@waybill/web/shell/inbox-kinds.words.ts';
+import { newsKinds } from '@waybill/contract/rooms/push-devices/news-kinds.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
@@ -75,7 +75,7 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
     params: { id },
     body: { text: 'Found.', files: [], version: data.version },
   });
-  await page.getByRole('button', { name: `${t(inboxKindWords.waitingTickets)}: ${count + 1}` }).waitFor();
+  await page.getByRole('button', { name: `${t(newsKinds.tickets.name)}: ${count + 1}` }).waitFor();
 });
 
 test('F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette; what looks like HTML is shown as it was written', async () => {

@@ -40,6 +40,8 @@ import { seedPlaces } from './rooms/places/place-import.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';
+import { keepPushing } from './rooms/push-devices/push-devices.door.ts';
+import { pushReads } from './app/push-reads.ts';
 import { serveSheet } from './rooms/owner-days/owner-days.door.ts';
 import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
 import { serveSignOn } from './rooms/sessions/sign-on.door.ts';
@@ -161,6 +163,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await serveWeb(app, services.settings, registry);
   if (provided.worksOnJobs !== false) {
     keepDelivering(app);
+    if (world === 'live') keepPushing(app, pushReads);
     await workOnJobs(app);
   }
   return app;

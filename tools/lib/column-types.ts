@@ -259,6 +259,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/printers/printer-states.ts': {
     PrinterState: ['printer.status'],
   },
+  'rooms/push-devices/news-kinds.ts': {
+    NewsKind: ['push.kind', 'push_mark.kind', 'push_mute.kind'],
+  },
   'rooms/prints/printer-page.ts': {
     PrinterLanguage: ['printer.language'],
   },

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { listenForPushes } from './push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (`tools/lib/build-worker.mjs`): the name of the build, and the files without which nothing opens. */
@@ -71,3 +72,4 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (type === 'KEEP_FILES') event.waitUntil(Promise.race([Promise.allSettled(urls.map(takeIn)), untilLetGo]));
 });
 clientsClaim();
+listenForPushes();

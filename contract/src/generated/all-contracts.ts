@@ -66,6 +66,7 @@ import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofPackContract } from '../rooms/proofs/proof-pack.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
 import { publicPagesContract } from '../rooms/public-pages/public-pages.contract.ts';
+import { pushDevicesContract } from '../rooms/push-devices/push-devices.contract.ts';
 import { qandaContract } from '../rooms/qandas/qandas.contract.ts';
 import { remittanceContract } from '../rooms/remittances/remittances.contract.ts';
 import { reportsContract } from '../rooms/reports/reports.contract.ts';
@@ -161,6 +162,7 @@ export const allContracts = {
   proofPackContract,
   proofsContract,
   publicPagesContract,
+  pushDevicesContract,
   qandaContract,
   remittanceContract,
   reportsContract,

@@ -28,6 +28,7 @@ import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-request
 import { printerRefusalStatus, printerRefusalWords } from '../rooms/printers/printer-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { answerRefusalStatus, answerRefusalWords } from '../rooms/public-pages/answer-refusals.words.ts';
+import { pushDeviceRefusalStatus, pushDeviceRefusalWords } from '../rooms/push-devices/push-device-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
@@ -71,6 +72,7 @@ export const roomRefusalStatus = {
   ...printerRefusalStatus,
   ...proofRefusalStatus,
   ...answerRefusalStatus,
+  ...pushDeviceRefusalStatus,
   ...remittanceRefusalStatus,
   ...reportRefusalStatus,
   ...runSheetRefusalStatus,
@@ -114,6 +116,7 @@ export const roomRefusalWords = {
   ...printerRefusalWords,
   ...proofRefusalWords,
   ...answerRefusalWords,
+  ...pushDeviceRefusalWords,
   ...remittanceRefusalWords,
   ...reportRefusalWords,
   ...runSheetRefusalWords,

@@ -282,6 +282,7 @@ export const schemaNames: Readonly<Record<string, string>> = {
   'proof_links.list output.data.links[]': 'ProofLink',
   'proof_links.open output.data': 'ProofPack',
   'proof_links.list output': 'ProofsLinks',
+  'push_devices.list output.data[]': 'PushDeviceRow',
   'qandas.create output.data': 'QandaDetail',
   'qandas.list output.data[]': 'QandaRow',
   'clearances.readyDetail output.data': 'ReadyDetail',

@@ -2,6 +2,10 @@ import { answersTickets, directors, keepsAnswers, keepsKeys, overseers, seesKeys
 
 /** Roles that may call the endpoints of questions and answers, support tickets, feedback, chat and API keys. */
 export const voiceExpectations = {
+  'push_devices.list': 'everyone',
+  'push_devices.add': 'everyone',
+  'push_devices.remove': 'everyone',
+  'push_devices.mute': 'everyone',
   'qandas.list': 'everyone',
   'qandas.detail': 'everyone',
   'qandas.create': [...supers, ...directors, ...overseers],

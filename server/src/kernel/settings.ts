@@ -64,6 +64,8 @@ export interface Settings {
   readonly chatUrls: { readonly viber: string; readonly whatsapp: string };
   /** Hosts of the own network that webhooks may call, by http too; every other address must be public. */
   readonly webhookHosts: readonly string[];
+  /** Pushes to devices. `hosts`: of the own network, that push services may be at, by http too; every other address must be public. */
+  readonly push: { readonly isOn: boolean; readonly hosts: readonly string[] };
   /** The second place of backups. */
   readonly backup: BackupSettings;
   /** Address that is told of a failed backup; undefined: none. */
@@ -177,6 +179,17 @@ const table = {
     [],
     'hosts of the own network, separated by commas, that webhooks may call, by http too',
     'none: webhooks go to public addresses by https',
+  ),
+  WEB_PUSH: row(
+    flag,
+    true,
+    '0 switches off notices on devices whose page is closed; they go encrypted through the push services of the browsers (Google, Mozilla, Apple, Microsoft)',
+  ),
+  PUSH_HOSTS: row(
+    hostNames,
+    [],
+    'hosts of the own network, separated by commas, that push services of browsers may be at, by http too',
+    'none: pushes go to public addresses by https',
   ),
   BACKUP_ADDRESS: optional(
     remoteAddress,
@@ -310,6 +323,7 @@ function assemble(values: Values, production: boolean): Settings {
     smtp: smtpOf(values),
     chatUrls: { viber: values.VIBER_URL, whatsapp: values.WHATSAPP_URL },
     webhookHosts: values.WEBHOOK_HOSTS,
+    push: { isOn: values.WEB_PUSH, hosts: values.PUSH_HOSTS },
     backup: {
       address: values.BACKUP_ADDRESS,
       endpoint: values.BACKUP_ENDPOINT,

@@ -5,6 +5,7 @@ import { notify } from '../kernel/notices.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { loadChineseSlices } from '../ui/fonts/chinese-slices.ts';
 import { OfflineBar } from './offline/OfflineBar.tsx';
+import { ringAgain } from './offline/push-here.ts';
 import { lineWords } from './offline/line.words.ts';
 
 /** Shown once, not at every sign-in. */
@@ -15,6 +16,7 @@ export function DeferredStartup() {
   const say = useSay();
   // Loads the Chinese font for texts that people typed, after the first screen is shown (T-05).
   useEffect(() => void loadChineseSlices().catch(() => undefined), []);
+  useEffect(() => void ringAgain().catch(() => undefined), []);
   useEffect(() => void copyKey().catch(() => undefined), []);
   useEffect(() => {
     void isVaultLasting().then((lasting) => {

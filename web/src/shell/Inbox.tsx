@@ -22,7 +22,7 @@ const InboxPanel = lazyPart(async () => (await import('./InboxPanel.tsx')).Inbox
 export function Inbox({ rested }: { rested: boolean }) {
   const say = useSay();
   const shown = useCount();
-  const known = useKinds(rested);
+  const known = useInboxKinds(rested);
   const kinds = known ?? noKinds;
   const results = useQueries({
     queries: kinds.map((kind) => ({
@@ -64,7 +64,7 @@ export function Inbox({ rested }: { rested: boolean }) {
 const noKinds: readonly InboxKind[] = [];
 
 /** Returns the kinds that the person may have; `null` until they are loaded, which is after the first page. */
-function useKinds(rested: boolean): readonly InboxKind[] | null {
+export function useInboxKinds(rested: boolean): readonly InboxKind[] | null {
   const mayOpen = useMayOpen();
   const isShop = useUser().merchant !== null;
   const [all, setAll] = useState<readonly InboxKind[] | null>(null);

@@ -2,6 +2,8 @@ import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { newsRow } from '@waybill/contract/rooms/push-devices/news-kinds.ts';
+import type { NewsKind } from '@waybill/domain/rooms/push-devices/news-kinds.ts';
 import { call } from '../kernel/client.ts';
 import type { Say } from '../kernel/i18n.tsx';
 import type { PageName, PageTarget } from '../kernel/pages.ts';
@@ -24,7 +26,7 @@ export interface InboxReading {
 
 /** One kind of news in the inbox (L-04), without the type of its call. */
 export interface InboxKind {
-  readonly key: string;
+  readonly key: NewsKind;
   readonly icon: IconSource;
   /** Said before the count. */
   readonly name: Word;
@@ -44,7 +46,11 @@ export interface InboxKind {
 }
 
 /** A kind of news as its room declares it. */
-interface InboxParts<Answer> extends Omit<InboxKind, 'count' | 'countOf' | 'latest'> {
+interface InboxParts<Answer> extends Omit<
+  InboxKind,
+  'key' | 'name' | 'call' | 'topic' | 'staff' | 'count' | 'countOf' | 'latest'
+> {
+  readonly kind: NewsKind;
   readonly countOf: (answer: Answer) => number;
   readonly latest?: (answer: Answer, reading: InboxReading) => Promise<readonly InboxItem[]> | readonly InboxItem[];
 }
@@ -54,12 +60,18 @@ const answerOf = call as unknown as (id: EndpointId, input: object) => Promise<u
 /**
  * Makes a kind of news for the inbox. A room exports it from `<room>.inbox.ts` under a name that ends with `Inbox`; `npm run generate` collects them.
  *
- * @example export const feedbackInbox = inboxKind<OpenFeedback>({ key: 'feedback', call: 'feedbacks.count', … });
+ * @example export const feedbackInbox = inboxKind<OpenFeedback>({ kind: 'feedback', icon: Star, … });
  */
-export function inboxKind<Answer>({ countOf, latest, ...kind }: InboxParts<Answer>): InboxKind {
+export function inboxKind<Answer>({ kind, countOf, latest, ...parts }: InboxParts<Answer>): InboxKind {
+  const { name, call: id, topic, staff } = newsRow(kind);
   return {
-    ...kind,
-    count: () => answerOf(kind.call, { background: true }),
+    ...parts,
+    key: kind,
+    name,
+    call: id,
+    topic,
+    ...(staff ? { staff } : {}),
+    count: () => answerOf(id, { background: true }),
     countOf: (answer) => countOf(answer as Answer),
     latest: async (answer, reading) => (await latest?.(answer as Answer, reading)) ?? [],
   };

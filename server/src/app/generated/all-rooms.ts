@@ -63,6 +63,7 @@ import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofPackRoutes } from '../../rooms/proofs/proof-pack.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
 import { publicPagesRoutes } from '../../rooms/public-pages/public-pages.routes.ts';
+import { pushDeviceRoutes } from '../../rooms/push-devices/push-devices.routes.ts';
 import { qandaRoutes } from '../../rooms/qandas/qandas.routes.ts';
 import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts';
 import { reportRoutes } from '../../rooms/reports/reports.routes.ts';
@@ -236,6 +237,7 @@ export const roomRoutes: readonly Route[] = [
   ...proofPackRoutes,
   ...proofRoutes,
   ...publicPagesRoutes,
+  ...pushDeviceRoutes,
   ...qandaRoutes,
   ...remittanceRoutes,
   ...reportRoutes,

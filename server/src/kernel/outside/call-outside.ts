@@ -8,7 +8,7 @@ export interface OutsideRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Buffer | undefined;
   /** From the first byte to the last. */
   readonly timeoutMs: number;
   /** Maximum characters read of the answer; then the connection is closed. */

@@ -206,3 +206,12 @@ export async function unreadIds(db: Database, viewer: SessionViewer): Promise<nu
   }>`select a.id from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(db);
   return rows.map((row) => row.id);
 }
+
+/** Returns when the newest unread announcement of the viewer was published; null without any. */
+export async function newestAnnouncement(db: Database, viewer: SessionViewer): Promise<Date | null> {
+  const { rows } = await sql<{ newest: Date | null }>`
+    select max(a.published_at) as newest from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(
+    db,
+  );
+  return rows[0]?.newest ?? null;
+}

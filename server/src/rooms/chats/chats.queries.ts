@@ -115,15 +115,25 @@ export async function readChatGroups(db: Database, viewer: SessionViewer, search
   return rows.map(withLast);
 }
 
-/** Counts a user's unread messages, in conversations that they are in and whose other members are still active. */
-export async function countUnread(db: Database, viewer: SessionViewer): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(c.last_seq - rd.read_seq), 0)::int as n
-    from chat_reading rd
+/** Conversations `c` with messages that a user has not read, in which they are and whose other members are still active. */
+const withUnread = (viewer: SessionViewer): RawBuilder<unknown> => sql`chat_reading rd
     join chat c on c.id = rd.chat_id and c.last_seq > rd.read_seq
     left join staff st on st.id = case c.first_id when ${viewer.id} then c.second_id else c.first_id end
-    where rd.staff_id = ${viewer.id} and ${inChat(viewer)} and (st.id is null or ${writes})`.execute(db);
+    where rd.staff_id = ${viewer.id} and ${inChat(viewer)} and (st.id is null or ${writes})`;
+
+/** Counts a user's unread messages. */
+export async function countUnread(db: Database, viewer: SessionViewer): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(c.last_seq - rd.read_seq), 0)::int as n from ${withUnread(viewer)}`.execute(db);
   return rows[0]?.n ?? 0;
+}
+
+/** Returns when the newest message that a user has not read was written; null without any. */
+export async function newestUnread(db: Database, viewer: SessionViewer): Promise<Date | null> {
+  const { rows } = await sql<{
+    newest: Date | null;
+  }>`select max(c.last_at) as newest from ${withUnread(viewer)}`.execute(db);
+  return rows[0]?.newest ?? null;
 }
 
 /** Returns those of these users to whom the viewer may write. */

@@ -56,6 +56,15 @@ export async function countOpenFeedback(db: Database, viewer: SessionViewer): Pr
   return rows;
 }
 
+/** Returns when the newest open feedback was given; null without any. */
+export async function newestFeedback(db: Database, viewer: SessionViewer): Promise<Date | null> {
+  const { rows } = await sql<{ newest: Date | null }>`
+    select max(f.created_at) as newest from ${from} where f.status = ${openFeedback} and ${feedbackScope(viewer)}`.execute(
+    db,
+  );
+  return rows[0]?.newest ?? null;
+}
+
 /** Reads one piece of feedback with the viewer's actions; `null` when its parcel is not visible to them. */
 export async function readFeedback(db: Database, viewer: SessionViewer, id: number): Promise<FeedbackDetail | null> {
   const rows = await readRecords(

@@ -132,13 +132,26 @@ export async function readAskingMerchant(db: Database, id: number): Promise<numb
 export const countWaiting = (db: Database, viewer: SessionViewer): Promise<number> =>
   countWhere(db, viewer, waitsFor(viewer));
 
+const resolvedByProvider = (viewer: SessionViewer): RawBuilder<boolean> =>
+  sql<boolean>`${unseenBy(viewer)} and t.desk = ${providerDesk} and t.status = ${supportTicketLife.at.resolved} and ${sql.lit(!isProvider(viewer))}`;
+
 /** How many the provider resolved that the viewer has not looked at (C-01); the provider's own people have none. */
 export const readFromProvider = (db: Database, viewer: SessionViewer): Promise<number> =>
-  countWhere(
-    db,
-    viewer,
-    sql<boolean>`${unseenBy(viewer)} and t.desk = ${providerDesk} and t.status = ${supportTicketLife.at.resolved} and ${sql.lit(!isProvider(viewer))}`,
-  );
+  countWhere(db, viewer, resolvedByProvider(viewer));
+
+async function newestWhere(db: Database, viewer: SessionViewer, condition: RawBuilder<boolean>): Promise<Date | null> {
+  const { rows } = await sql<{ newest: Date | null }>`
+    select max(t.last_at) as newest from support_ticket t where ${condition} and ${ticketScope(viewer)}`.execute(db);
+  return rows[0]?.newest ?? null;
+}
+
+/** Returns when the newest ticket began to wait for the viewer; null without any. */
+export const newestWaiting = (db: Database, viewer: SessionViewer): Promise<Date | null> =>
+  newestWhere(db, viewer, waitsFor(viewer));
+
+/** Returns when the provider resolved the newest ticket that the viewer has not looked at; null without any. */
+export const newestFromProvider = (db: Database, viewer: SessionViewer): Promise<Date | null> =>
+  newestWhere(db, viewer, resolvedByProvider(viewer));
 
 /** Who raised a ticket; `null` when it is not the viewer's to see. */
 export async function readRaiser(

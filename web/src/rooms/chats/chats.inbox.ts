@@ -4,16 +4,12 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { shortMessage } from '@waybill/domain/kernel/text.ts';
 import { call } from '../../kernel/client.ts';
 import { inboxKind } from '../../shell/inbox.ts';
-import { inboxKindWords } from '../../shell/inbox-kinds.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Conversations with unread messages. */
 export const chatInbox = inboxKind<number>({
-  key: 'chat',
+  kind: 'chat',
   icon: MessagesSquare,
-  name: inboxKindWords.unreadChat,
-  call: 'chats.unread',
-  topic: 'chat',
   needs: 'chat',
   all: { name: 'chat', search: { open: 'people' } },
   countOf: (count) => count,

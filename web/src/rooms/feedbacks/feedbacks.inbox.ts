@@ -5,11 +5,8 @@ import { inboxKindWords } from '../../shell/inbox-kinds.words.ts';
 
 /** Open feedback by merchant (C-01). */
 export const feedbackInbox = inboxKind<CallOutput<'feedbacks.count'>>({
-  key: 'feedback',
+  kind: 'feedback',
   icon: Star,
-  name: inboxKindWords.openFeedback,
-  call: 'feedbacks.count',
-  topic: 'feedback',
   needs: 'feedback',
   all: { name: 'feedback', search: { status: 'open' } },
   countOf: ({ data }) => data.reduce((sum, { count }) => sum + count, 0),

@@ -4,17 +4,13 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { stageRows } from '@waybill/domain/rooms/merchant-users/home-stages.ts';
 import { inboxKind } from '../../shell/inbox.ts';
-import { inboxKindWords } from '../../shell/inbox-kinds.words.ts';
 
 type News = CallOutput<'merchant_users.news'>;
 
 /** Parcels of the shop that could not be delivered and wait for its answer (U-06). */
 export const answerInbox = inboxKind<News>({
-  key: 'answers',
+  kind: 'answers',
   icon: MessageCircleQuestion,
-  name: inboxKindWords.answersDue,
-  call: 'merchant_users.news',
-  topic: 'labels',
   needs: 'shop-home',
   all: {
     name: 'label',
@@ -33,11 +29,8 @@ export const answerInbox = inboxKind<News>({
 
 /** Payouts that were paid and that nobody of the shop has confirmed; only its owners see the page of its people, and its money. */
 export const payoutInbox = inboxKind<News>({
-  key: 'payouts',
+  kind: 'payouts',
   icon: Banknote,
-  name: inboxKindWords.payoutsPaid,
-  call: 'merchant_users.news',
-  topic: 'clearance',
   needs: 'shop-people',
   all: { name: 'cod-clearance' },
   countOf: ({ data }) => data.payouts?.count ?? 0,

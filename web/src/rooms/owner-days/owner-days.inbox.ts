@@ -2,15 +2,11 @@ import { ChartColumn } from 'lucide-react';
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { inboxKind } from '../../shell/inbox.ts';
-import { inboxKindWords } from '../../shell/inbox-kinds.words.ts';
 
 /** Daily sheets that the person has not read (G-06). */
 export const ownerDayInbox = inboxKind<CallOutput<'owner_days.unread'>>({
-  key: 'owner-days',
+  kind: 'owner-days',
   icon: ChartColumn,
-  name: inboxKindWords.newSheets,
-  call: 'owner_days.unread',
-  topic: 'owner_day',
   needs: 'owner-day',
   all: { name: 'owner-day' },
   countOf: ({ data }) => data.length,

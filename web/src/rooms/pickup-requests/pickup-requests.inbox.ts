@@ -2,16 +2,11 @@ import { Truck } from 'lucide-react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { inboxKind } from '../../shell/inbox.ts';
-import { inboxKindWords } from '../../shell/inbox-kinds.words.ts';
 
 /** Denied pickups, for those who assign pickups to couriers: the latest first, with the reason and the person (L-04). */
 export const pickupRequestInbox = inboxKind<CallOutput<'pickup_requests.noti'>>({
-  key: 'denied-pickups',
+  kind: 'denied-pickups',
   icon: Truck,
-  name: inboxKindWords.deniedPickups,
-  call: 'pickup_requests.noti',
-  staff: true,
-  topic: 'pickup_request',
   needs: 'pickup-request.create',
   all: { name: 'pickup-request' },
   countOf: ({ count }) => count,

@@ -1,4 +1,5 @@
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -13,6 +14,8 @@ import { SessionsSection } from './SessionsSection.tsx';
 import styles from './AccountPage.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+
+const PushSection = lazyPart(async () => (await import('./PushSection.tsx')).PushSection, 'afterPage');
 
 /** `/account`: one's own data, preferences, password and sessions. */
 export function AccountPage() {
@@ -30,6 +33,7 @@ export function AccountPage() {
           <PasswordForm onSaved={() => toast.success(say(accountWords.passwordChanged))} />
         </Section>
         {!watched && <SecondFactorSection />}
+        {!watched && <PushSection />}
         <SessionsSection />
       </div>
     </>

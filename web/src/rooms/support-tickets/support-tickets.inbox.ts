@@ -3,17 +3,13 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { inboxKind } from '../../shell/inbox.ts';
-import { inboxKindWords } from '../../shell/inbox-kinds.words.ts';
 
 const all: PageTarget = { name: 'support-ticket' };
 
 /** Tickets that wait for the person. */
 export const supportTicketInbox = inboxKind<number>({
-  key: 'tickets',
+  kind: 'tickets',
   icon: LifeBuoy,
-  name: inboxKindWords.waitingTickets,
-  call: 'support_tickets.waiting',
-  topic: 'support_ticket',
   needs: 'support-ticket',
   all,
   countOf: (count) => count,
@@ -31,12 +27,8 @@ export const supportTicketInbox = inboxKind<number>({
 
 /** Tickets that the provider of the software resolved. */
 export const providerTicketInbox = inboxKind<{ readonly from_za: number }>({
-  key: 'provider-tickets',
+  kind: 'provider-tickets',
   icon: Headset,
-  name: inboxKindWords.fromProvider,
-  call: 'support_tickets.from_za',
-  staff: true,
-  topic: 'support_ticket',
   needs: 'support-ticket',
   all,
   countOf: ({ from_za }) => from_za,

@@ -77,6 +77,7 @@ import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as Pic
 import type { PlaceType as PlaceTypeValue } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { PriceExceptionState as PriceExceptionStateValue } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import type { PrinterState as PrinterStateValue } from '@waybill/domain/rooms/printers/printer-states.ts';
+import type { NewsKind as NewsKindValue } from '@waybill/domain/rooms/push-devices/news-kinds.ts';
 import type { PrinterLanguage as PrinterLanguageValue } from '@waybill/domain/rooms/prints/printer-page.ts';
 import type { RemittedVerdict as RemittedVerdictValue } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceState as RemittanceStateValue } from '@waybill/domain/rooms/remittances/remittance-states.ts';
@@ -2567,6 +2568,38 @@ export interface ProofLink {
   revoked_by: number | null;
 }
 
+export interface Push {
+  device_id: number;
+  due_at: Timestamp;
+  kind: NewsKindValue;
+  made_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface PushDevice {
+  auth: string;
+  endpoint: string;
+  id: Generated<number>;
+  last_failed_at: Timestamp | null;
+  last_ok_at: Timestamp | null;
+  last_problem: string | null;
+  made_at: Timestamp;
+  p256dh: string;
+  session_id: number;
+  staff_id: number;
+}
+
+export interface PushMark {
+  device_id: number;
+  kind: NewsKindValue;
+  newest: Timestamp;
+}
+
+export interface PushMute {
+  kind: NewsKindValue;
+  staff_id: number;
+}
+
 export interface Qanda {
   answer_en: string;
   answer_mm: string;
@@ -3344,6 +3377,10 @@ export interface DB {
   price_exception: PriceException;
   printer: Printer;
   proof_link: ProofLink;
+  push: Push;
+  push_device: PushDevice;
+  push_mark: PushMark;
+  push_mute: PushMute;
   qanda: Qanda;
   recovery_code: RecoveryCode;
   remittance: Remittance;

@@ -1,0 +1,2 @@
+export { keepPushing } from './keep-pushing.ts';
+export { ringDevices, type PushReads } from './ring-devices.ts';
