@@ -205,6 +205,10 @@ beforeAll(async () => {
     ),
     bulk: job.data.id,
     sessions: session?.id ?? 0,
+    push_devices: await inserted(
+      "insert into push_device (staff_id, session_id, endpoint, p256dh, auth, made_at) values ($1, $2, 'https://push.example/', 'x', 'x', now()) returning id",
+      [me.id, session?.id],
+    ),
     mailbags: bag.id,
     mailbag_cases: difference.rows[0].id,
     calls: printed,
