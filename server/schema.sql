@@ -3522,6 +3522,18 @@ create table second_factor (
   constraint second_factor_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table second_factor_role (
+  role_slug text not null,
+  set_by bigint not null,
+  set_at timestamp with time zone not null,
+  end_asked_by bigint,
+  end_asked_at timestamp with time zone,
+  constraint second_factor_role_pkey PRIMARY KEY (role_slug),
+  constraint second_factor_role_end_asked_by_fkey FOREIGN KEY (end_asked_by) REFERENCES staff(id),
+  constraint second_factor_role_role_slug_fkey FOREIGN KEY (role_slug) REFERENCES role(slug),
+  constraint second_factor_role_set_by_fkey FOREIGN KEY (set_by) REFERENCES staff(id)
+);
+
 create table selection (
   token uuid not null,
   staff_id bigint not null,

@@ -49,7 +49,7 @@ export const auditActions = {
   branches: ['create', 'edit', ...branchLife.commandNames],
   branch_collections: ['create', 'edit', 'remove'],
   branch_routes: ['create', 'edit', 'remove'],
-  roles: ['edit'],
+  roles: ['edit', 'require_second_factor', 'ask_second_factor_end', 'end_second_factor'],
   places: ['create', 'edit', 'import'],
   announcements: ['create', 'edit', 'remove', ...announcementLife.commandNames],
   labels: [

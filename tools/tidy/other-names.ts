@@ -180,6 +180,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   recovery_code: 'sessions',
   saved_view: 'views',
   second_factor: 'sessions',
+  second_factor_role: 'sessions',
   selection: 'bulk',
   serial_lease: 'labels',
   server_pulse: 'operations',

@@ -73,6 +73,7 @@ import { reportsContract } from '../rooms/reports/reports.contract.ts';
 import { rolesContract } from '../rooms/roles/roles.contract.ts';
 import { runSheetContract } from '../rooms/run-sheets/run-sheets.contract.ts';
 import { sandboxContract } from '../rooms/sandbox/sandbox.contract.ts';
+import { factorRolesContract } from '../rooms/sessions/factor-roles.contract.ts';
 import { passkeysContract } from '../rooms/sessions/passkeys.contract.ts';
 import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
 import { shiftHandoverContract } from '../rooms/shift-handovers/shift-handovers.contract.ts';
@@ -169,6 +170,7 @@ export const allContracts = {
   rolesContract,
   runSheetContract,
   sandboxContract,
+  factorRolesContract,
   passkeysContract,
   sessionsContract,
   shiftHandoverContract,

@@ -628,6 +628,8 @@ export const calls = {
   'sandbox.moveClock': ['POST', '/api/sandbox/clock'],
   'sandbox.fail': ['POST', '/api/sandbox/failure'],
   'sandbox.webhook': ['POST', '/api/sandbox/webhook'],
+  'sessions.factorRoles': ['GET', '/api/second_factor/role'],
+  'sessions.setFactorRole': ['PUT', '/api/second_factor/role/{slug}'],
   'sessions.passkeys': ['GET', '/api/account/passkeys'],
   'sessions.startPasskey': ['POST', '/api/account/passkeys/start'],
   'sessions.addPasskey': ['POST', '/api/account/passkeys'],

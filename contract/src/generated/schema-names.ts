@@ -111,6 +111,7 @@ export const schemaNames: Readonly<Record<string, string>> = {
   'export_destinations.list output.data[]': 'ExportDestinationRow',
   'exports.list output.data[]': 'ExportRow',
   'export_schedules.create output.data': 'ExportScheduleRow',
+  'sessions.factorRoles output.data[]': 'FactorRole',
   'feedbacks.close output.data': 'FeedbackDetail',
   'feedbacks.count output.data[]': 'FeedbackOfMerchant',
   'feedbacks.list output.data[]': 'FeedbackRow',

@@ -75,6 +75,7 @@ const triedIn = {
   'shift_handovers.settle': 'shift-handovers/shift-handovers.test.ts',
   'shift_handovers.void': 'shift-handovers/shift-handovers.test.ts',
   'staff.confirmPerson': 'staff/staff.test.ts',
+  'sessions.setFactorRole': 'sessions/factor-roles.test.ts',
   'staff.resetSecondFactor': 'sessions/second-factor.test.ts',
   'surpluses.confirm': 'surpluses/surpluses.test.ts',
   'transfers.approve': 'transfers/transfers.test.ts',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { sessionTopic } from './events.ts';
 import type { Database } from './services.ts';
 
@@ -31,6 +32,16 @@ export async function revokeSessions(
       })
       .execute();
   return ended.length;
+}
+
+/** Ends the sessions of people with this role who have no second factor: they log in again and set one up. */
+export async function endSessionsWithoutFactor(db: Database, role: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update session s set revoked_at = ${now}, revoked_because = ${'second_factor' satisfies RevokedBecause}
+    from staff st where st.id = s.staff_id and st.role_slug = ${role} and s.revoked_at is null
+      and not exists (select from second_factor f where f.staff_id = st.id and f.confirmed_at is not null)
+    returning s.id`.execute(db);
+  if (rows.length > 0) await closeStreams(db, { sessions: rows.map(({ id }) => id) }, now);
 }
 
 /** Closes the live streams of these users or sessions on every server; a session that is still valid opens another, with its current rights. */

@@ -169,6 +169,21 @@ export const auditActionWords: Record<AuditAction, Word> = {
     zh: '申请重置第二步验证',
   },
   reset_second_factor: { en: 'second login step reset', mm: 'အကောင့်ဝင်ရန် ဒုတိယအဆင့် ပြန်သတ်မှတ်ခဲ့သည်', zh: '重置第二步验证' },
+  require_second_factor: {
+    en: 'second login step required of the role',
+    mm: 'ရာထူးအတွက် ဒုတိယအဆင့် လိုအပ်ကြောင်း သတ်မှတ်ခဲ့သည်',
+    zh: '要求该角色进行第二步验证',
+  },
+  ask_second_factor_end: {
+    en: 'asked to end the required second login step',
+    mm: 'ဒုတိယအဆင့် လိုအပ်ချက် ရပ်စဲရန် တောင်းဆိုခဲ့သည်',
+    zh: '申请取消第二步验证要求',
+  },
+  end_second_factor: {
+    en: 'second login step no longer required of the role',
+    mm: 'ရာထူးအတွက် ဒုတိယအဆင့် လိုအပ်ချက်ကို ရပ်စဲခဲ့သည်',
+    zh: '取消该角色的第二步验证要求',
+  },
   take_claimed_role: {
     en: 'role set by single sign-on',
     mm: 'SSO ဝင်ရောက်မှုအရ ရာထူး သတ်မှတ်ခဲ့သည်',

@@ -25,6 +25,9 @@ export const factorProofForm = form({ code: rule.text({ max: 40 }) });
 /** The name under which a passkey is kept, such as that of its device. */
 export const passkeyForm = form({ passkey_name: rule.text({ required: true, max: 60 }) });
 
+/** Must the people of a role have a second factor at login? */
+export const factorRoleForm = form({ required: rule.toggle({ fallback: true }) });
+
 /** The own password, before an authenticator app or a passkey is added. */
 export const factorStartForm = form({ current_password: rule.password({ min: 0 }) });
 

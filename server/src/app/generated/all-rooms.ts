@@ -70,6 +70,7 @@ import { reportRoutes } from '../../rooms/reports/reports.routes.ts';
 import { roleRoutes } from '../../rooms/roles/roles.routes.ts';
 import { runSheetRoutes } from '../../rooms/run-sheets/run-sheets.routes.ts';
 import { sandboxRoutes } from '../../rooms/sandbox/sandbox.routes.ts';
+import { factorRoleRoutes } from '../../rooms/sessions/factor-roles.routes.ts';
 import { passkeyRoutes } from '../../rooms/sessions/passkeys.routes.ts';
 import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
 import { shiftHandoverRoutes } from '../../rooms/shift-handovers/shift-handovers.routes.ts';
@@ -244,6 +245,7 @@ export const roomRoutes: readonly Route[] = [
   ...roleRoutes,
   ...runSheetRoutes,
   ...sandboxRoutes,
+  ...factorRoleRoutes,
   ...passkeyRoutes,
   ...sessionRoutes,
   ...shiftHandoverRoutes,

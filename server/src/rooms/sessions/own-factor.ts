@@ -32,13 +32,14 @@ export async function readOwnFactor({
   now,
   services,
 }: ReadContext): Promise<CallOutput<'sessions.secondFactor'>> {
-  const { role_slug, app_at, confirmed_at } = await readFactor(db, viewer.id);
+  const factor = await readFactor(db, viewer.id);
+  const { app_at, confirmed_at } = factor;
   const { codes, devices } = await countFactor(db, viewer.id, now);
   return {
     data: {
       added_at: confirmed_at && toIso(confirmed_at),
       app: app_at !== null,
-      required: needsFactor(services, role_slug),
+      required: needsFactor(services, factor),
       recovery_codes: codes ?? 0,
       trusted_devices: devices ?? 0,
     },
@@ -98,9 +99,9 @@ export async function proveOwnFactor(
 
 /** The same before the app is removed. */
 export async function proveToRemove(context: ReadContext, sent: SentFactor): Promise<FactorProof | Refusal> {
-  const { app_at, role_slug } = await readFactor(context.db, context.viewer.id);
-  if (app_at === null) return refuse('state_not_allowed');
-  if (needsFactor(context.services, role_slug) && (await readPasskeys(context.db, context.viewer.id)).length === 0)
+  const factor = await readFactor(context.db, context.viewer.id);
+  if (factor.app_at === null) return refuse('state_not_allowed');
+  if (needsFactor(context.services, factor) && (await readPasskeys(context.db, context.viewer.id)).length === 0)
     return refuse('second_factor_required');
   return proveOwnFactor(context, sent);
 }
@@ -134,10 +135,10 @@ export async function removeOwnApp(
 ): Promise<CallOutput<'sessions.removeSecondFactor'> | Refusal> {
   const { tx, viewer, services } = context;
   await lockFactor(tx, viewer.id);
-  const { app_at, role_slug } = await readFactor(tx, viewer.id);
-  if (app_at === null) return refuse('state_not_allowed');
+  const factor = await readFactor(tx, viewer.id);
+  if (factor.app_at === null) return refuse('state_not_allowed');
   const keepsPasskeys = (await readPasskeys(tx, viewer.id)).length > 0;
-  if (!keepsPasskeys && needsFactor(services, role_slug)) return refuse('second_factor_required');
+  if (!keepsPasskeys && needsFactor(services, factor)) return refuse('second_factor_required');
   await (keepsPasskeys ? removeApp(tx, viewer.id) : removeFactor(tx, viewer.id));
   recordOwn(context, 'remove_second_factor');
   return { message: 'ok' };

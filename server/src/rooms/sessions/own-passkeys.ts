@@ -82,11 +82,11 @@ export async function removePasskey(
   await lockFactor(tx, viewer.id);
   const name = await deletePasskey(tx, viewer.id, id);
   if (name === undefined) return refuse('not_found');
-  const { app_at, role_slug } = await readFactor(tx, viewer.id);
+  const factor = await readFactor(tx, viewer.id);
   const line = { room: 'staff', record: viewer.id, name: viewer.name } as const;
   audit({ ...line, action: 'remove_passkey', before: { passkey_name: name } });
-  if (app_at !== null || (await readPasskeys(tx, viewer.id)).length > 0) return { message: 'ok' };
-  if (needsFactor(services, role_slug)) return refuse('second_factor_required');
+  if (factor.app_at !== null || (await readPasskeys(tx, viewer.id)).length > 0) return { message: 'ok' };
+  if (needsFactor(services, factor)) return refuse('second_factor_required');
   await removeFactor(tx, viewer.id);
   audit({ ...line, action: 'remove_second_factor' });
   return { message: 'ok' };

@@ -7,13 +7,15 @@ export const trustedDays = 30;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The second factor of a person, if there is one, with their role. */
+/** The second factor of a person, if there is one, with their role and whether the role was set to need it. */
 export async function readFactor(db: Database, staffId: number) {
   return await db
     .selectFrom('staff as st')
     .leftJoin('second_factor as f', 'f.staff_id', 'st.id')
+    .leftJoin('second_factor_role as n', 'n.role_slug', 'st.role_slug')
     .select([
       'st.role_slug',
+      'n.set_at as role_set_at',
       'st.user_name',
       'f.secret',
       'f.app_at',

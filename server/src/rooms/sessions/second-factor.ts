@@ -37,17 +37,19 @@ export async function asksFactor(
   { services }: Pick<RequestContext, 'services'>,
   staffId: number,
 ): Promise<boolean> {
-  const { role_slug, confirmed_at } = await readFactor(db, staffId);
-  return confirmed_at !== null || needsFactor(services, role_slug);
+  const factor = await readFactor(db, staffId);
+  return factor.confirmed_at !== null || needsFactor(services, factor);
 }
 
 /** Has this person a second factor? */
 export const hasFactor = async (db: Database, staffId: number): Promise<boolean> =>
   (await readFactor(db, staffId)).confirmed_at !== null;
 
-/** Must this role have a second factor? */
-export const needsFactor = ({ settings }: Pick<Services, 'settings'>, role: string): boolean =>
-  settings.secondFactorRoles.includes(role);
+/** Must the role of a person have a second factor: by the server's settings, which no screen changes, or by those of the screen? */
+export const needsFactor = (
+  { settings }: Pick<Services, 'settings'>,
+  { role_slug, role_set_at }: Pick<Awaited<ReturnType<typeof readFactor>>, 'role_slug' | 'role_set_at'>,
+): boolean => role_set_at !== null || settings.secondFactorRoles.includes(role_slug);
 
 /** A code, or the answer of a passkey. */
 export interface SentFactor {
@@ -131,9 +133,10 @@ export async function passSecondFactor(
   { code, passkey, trust_device }: SignInFactor,
 ): Promise<PassedFactor | Refusal> {
   const { db, services, now, request } = context;
-  const { role_slug, user_name, app_at, confirmed_at } = await readFactor(db, person.id);
+  const factor = await readFactor(db, person.id);
+  const { user_name, app_at, confirmed_at } = factor;
   const trusted = tokensOf(request.raw?.headers.cookie);
-  const needsCode = confirmed_at !== null || needsFactor(services, role_slug);
+  const needsCode = confirmed_at !== null || needsFactor(services, factor);
   if (!needsCode || (confirmed_at && (await isTrusted(db, person.id, trusted, now))))
     return { proved: false, finish: async () => null };
   const prover = { staffId: person.id, purpose: 'sign_in' } as const;

@@ -289,6 +289,7 @@ declare module '../../kernel/pages.ts' {
     'run-sheets.detail': { runSheetId: PathPart };
     'run-sheets.new': NoParams;
     scanner: NoParams;
+    'second-step': NoParams;
     settings: NoParams;
     'shift-handover': { tab?: PathPart };
     'shift-handover.detail': { shiftId: PathPart };

@@ -1,3 +1,4 @@
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { shellWords } from '../../shell/shell.words.ts';
 
@@ -18,5 +19,14 @@ export const sessionsPages: PageRow[] = [
     merchants: true,
     trail: 'account',
     load: async () => (await import('./ChoosePasswordPage.tsx')).ChoosePasswordPage,
+  },
+  {
+    name: 'second-step',
+    path: '/settings/second-step',
+    title: { en: 'Second step at login', mm: 'အကောင့်ဝင်ရာတွင် ဒုတိယအဆင့်', zh: '登录第二步验证' },
+    // By slug, like the permissions of roles, so that nobody can take it from them.
+    access: { roles: matrixRoles },
+    trail: 'settings',
+    load: async () => (await import('./FactorRolesPage.tsx')).FactorRolesPage,
   },
 ];

@@ -112,6 +112,11 @@ export const settingsWords = words({
     zh: '无人认领的长款多少天后可计入收入。',
   },
   roles: { en: 'What each role may do.', mm: 'ရာထူးအလိုက် မည်သူ ဘာလုပ်နိုင်သည်။', zh: '各角色可以做什么。' },
+  secondStep: {
+    en: 'Roles that log in with a code or a passkey.',
+    mm: 'ကုဒ် သို့မဟုတ် passkey ဖြင့် ဝင်ရမည့် ရာထူးများ။',
+    zh: '须用验证码或通行密钥登录的角色。',
+  },
   audit: {
     en: 'Who changed what, when and where.',
     mm: 'မည်သူက ဘာကို မည်သည့်အချိန်၊ မည်သည့်နေရာတွင် ပြောင်းခဲ့သည်။',

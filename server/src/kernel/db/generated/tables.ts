@@ -2839,6 +2839,14 @@ export interface SecondFactor {
   staff_id: number;
 }
 
+export interface SecondFactorRole {
+  end_asked_at: Timestamp | null;
+  end_asked_by: number | null;
+  role_slug: string;
+  set_at: Timestamp;
+  set_by: number;
+}
+
 export interface Selection {
   ids: ArrayType<number>;
   list: string;
@@ -3404,6 +3412,7 @@ export interface DB {
   sandbox_intent: SandboxIntent;
   saved_view: SavedView;
   second_factor: SecondFactor;
+  second_factor_role: SecondFactorRole;
   selection: Selection;
   serial_lease: SerialLease;
   server_pulse: ServerPulse;

@@ -1,0 +1,69 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { factorResetHours } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { FactorRole } from '@waybill/contract/rooms/sessions/factor-roles.contract.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import { endSessionsWithoutFactor } from '../../kernel/end-sessions.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
+import { askFactorEnd, endFactorOf, lockFactorRole, readFactorRoles, requireFactorOf } from './factor-roles.store.ts';
+
+const isPending = (at: Date | null, now: Date): boolean =>
+  at !== null && now.getTime() - at.getTime() < factorResetHours * 3_600_000;
+
+/** Whose role must have a second factor, by the server's settings or by the screen. */
+export async function readRolesOfFactor({ db, viewer, now, services }: ReadContext): Promise<{ data: FactorRole[] }> {
+  const rows = await readFactorRoles(db);
+  return {
+    data: rows.map(({ set_at, end_asked_by, end_asked_name, end_asked_at, ...role }) => {
+      const by_server = services.settings.secondFactorRoles.includes(role.slug);
+      return {
+        ...role,
+        required: by_server || set_at !== null,
+        by_server,
+        end_asked:
+          end_asked_at && isPending(end_asked_at, now)
+            ? { name: end_asked_name ?? '', at: toIso(end_asked_at), own: end_asked_by === viewer.id }
+            : null,
+      };
+    }),
+  };
+}
+
+/**
+ * Requires a second factor of a role, or ends that. One person may make it stricter: people without a factor log in again and set one up. It takes two
+ * different people to end it, as it does to remove the factor of one person: otherwise somebody who has taken over an account frees it first.
+ */
+export async function setFactorRole(
+  context: CommandContext,
+  slug: string,
+  { required }: { readonly required: boolean },
+): Promise<CallOutput<'sessions.setFactorRole'> | Refusal> {
+  const { tx, viewer, now, services } = context;
+  const role = await lockFactorRole(tx, slug);
+  if (!role) return refuse('not_found');
+  if (services.settings.secondFactorRoles.includes(slug)) return refuse('factor_role_of_server');
+  const line = { room: 'roles', record: slug, name: role.name, branchId: null } as const;
+  const { set } = role;
+  const pending = set !== undefined && isPending(set.end_asked_at, now);
+  if (required) {
+    if (set && !pending) return refuse('state_not_allowed');
+    await requireFactorOf(tx, slug, viewer.id, now);
+    await endSessionsWithoutFactor(tx, slug, now);
+    context.audit({ ...line, action: 'require_second_factor' });
+  } else {
+    if (!set) return refuse('state_not_allowed');
+    if (!pending) {
+      await askFactorEnd(tx, slug, viewer.id, now);
+      context.audit({ ...line, action: 'ask_second_factor_end' });
+      return { message: 'ok', done: false };
+    }
+    if (set.end_asked_by === viewer.id) return refuse('second_person_needed');
+    const same = await refuseSamePerson(context, [set.end_asked_by]);
+    if (same) return same;
+    await endFactorOf(tx, slug);
+    context.audit({ ...line, action: 'end_second_factor' });
+  }
+  context.publish({ topic: 'role', payload: { slug } });
+  return { message: 'ok', done: true };
+}
