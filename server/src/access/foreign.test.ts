@@ -360,6 +360,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'reports.rows',
       'reports.summary',
       'roles.edit',
+      'sessions.setFactorRole',
       'sessions.switchBranch',
       'tariffs.detail',
       'tariffs.edit',

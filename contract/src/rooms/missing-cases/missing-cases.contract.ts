@@ -193,7 +193,14 @@ export const missingCaseContract = {
   confirm: endpoint({
     ...change('confirm', 'Confirm the proposal that was read: the parcel is closed, and what its sender gets is owed'),
     body: z.strictObject({ version }),
-    refusals: [...refusals, 'case_hand_in', 'case_second_person', 'not_independent', 'proposal_changed'],
+    refusals: [
+      ...factorRefusals,
+      ...refusals,
+      'case_hand_in',
+      'case_second_person',
+      'not_independent',
+      'proposal_changed',
+    ],
   }),
   pay: endpoint({
     ...change(

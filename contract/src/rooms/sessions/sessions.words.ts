@@ -10,6 +10,7 @@ export const sessionFieldWords = words({
   trust_device: { en: 'Trust this device', mm: 'ဤစက်ကို ယုံကြည်မည်', zh: '信任此设备' },
   passkey: { en: 'Passkey', mm: 'Passkey', zh: '通行密钥' },
   passkey_name: { en: 'Name of the passkey', mm: 'Passkey အမည်', zh: '通行密钥名称' },
+  second_factor_required: { en: 'Second step required', mm: 'ဒုတိယအဆင့် လိုအပ်သည်', zh: '须第二步验证' },
   theme: commonFieldWords.theme,
   density: { en: 'Density', mm: 'အတန်းအကျယ်', zh: '密度' },
   single_keys: commonFieldWords.single_keys,

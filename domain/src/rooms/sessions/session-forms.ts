@@ -26,7 +26,7 @@ export const factorProofForm = form({ code: rule.text({ max: 40 }) });
 export const passkeyForm = form({ passkey_name: rule.text({ required: true, max: 60 }) });
 
 /** Must the people of a role have a second factor at login? */
-export const factorRoleForm = form({ required: rule.toggle({ fallback: true }) });
+export const factorRoleForm = form({ second_factor_required: rule.toggle({ fallback: true }) });
 
 /** The own password, before an authenticator app or a passkey is added. */
 export const factorStartForm = form({ current_password: rule.password({ min: 0 }) });

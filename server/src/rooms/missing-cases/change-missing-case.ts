@@ -23,6 +23,7 @@ import {
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { answerRecord, changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { requireFactorAgain } from '../outflows/factor-again.door.ts';
 import { closeLost, foundParcel, reopenLost } from '../tracking/parcel-commands.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
@@ -174,12 +175,14 @@ export function denyProposal(context: CommandContext, id: number, reason: string
  * Confirms exactly the proposal that was read: the parcel is closed for good, and its compensation is owed to the sender from now on. Refused:
  * `case_hand_in` for the person who reported the parcel, owned the case or had the parcel last, `case_second_person` for the proposer where two
  * people are needed, `not_independent` for an account that one of them could have used, `proposal_changed` when the proposal is no longer the one
- * that was read.
+ * that was read, `second_factor_again` and `second_factor_to_pay` above the limit of the second factor: what is owed leaves with the next clearance.
  */
 export function confirmProposal(context: CommandContext, id: number, version: number): Changed<MissingCaseDetail> {
   const { tx, viewer, now } = context;
   return onCase(context, 'confirm', id, async (row, status) => {
     if (row.version !== version) return refuse('proposal_changed');
+    const unproved = await requireFactorAgain(context, { kind: 'compensation', record_id: id, amount: row.amount });
+    if (unproved) return unproved;
     const entry = await closeLost(context, row.label_id, { fee: row.amount, remark: row.why });
     if (isRefusal(entry)) return entry;
     const by = { confirmed_by: viewer.id, confirmed_at: now, ended_by: viewer.id, ended_at: now };

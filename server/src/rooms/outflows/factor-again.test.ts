@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidKinds } from '@waybill/contract/rooms/outflows/outflow-events.ts';
 import { registry } from '@waybill/contract/registry.ts';
+import { missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { factorAgain } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
@@ -34,9 +35,22 @@ test.each(paidKinds)('O-14 M-03 %s above the limit needs a second factor that wa
 });
 
 test('O-14 every call that approves a payment may ask for the second factor', () => {
-  const approvals = registry.filter(({ id }) => id.endsWith('.approve') && id !== 'merchant_users.approve');
+  const others = ['missing_cases.confirm', 'surpluses.confirm'];
+  const approvals = registry.filter(
+    ({ id }) => others.includes(id) || (id.endsWith('.approve') && id !== 'merchant_users.approve'),
+  );
   expect(approvals.length).toBeGreaterThan(6);
   for (const { id, refusals } of approvals) expect(refusals, id).toContain('second_factor_again');
+});
+
+test('O-14 S-09 confirming what is owed for a lost parcel asks for it as well, before the parcel is closed', async () => {
+  await desk.nextDay();
+  const pay = await desk.prepare('compensation', { amount });
+  const cases = () => desk.parcels.ask<{ status: string }>('select status from missing_case order by id desc limit 1');
+  expect(await cases()).toEqual([{ status: missingCaseLife.at.decided }]);
+  await proveEverywhere();
+  expect(await pay()).toBe('done');
+  expect(await cases()).toEqual([{ status: missingCaseLife.at.closed }]);
 });
 
 test('O-14 a payment is repeated under its key after the proof, which is good for five minutes in this session alone', async () => {

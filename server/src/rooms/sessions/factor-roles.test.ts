@@ -13,7 +13,10 @@ afterAll(() => testApp.close());
 beforeEach(() => testApp.clock.advance({ minutes: 1 }));
 
 const set = async (client: TestClient, slug: string, required: boolean) => {
-  const { body } = await client.try('sessions.setFactorRole', { params: { slug }, body: { required } });
+  const { body } = await client.try('sessions.setFactorRole', {
+    params: { slug },
+    body: { second_factor_required: required },
+  });
   return body.code ?? body.done;
 };
 const roleOf = async (wanted: string) =>
@@ -92,11 +95,7 @@ test('O-14 A-02 what the server requires no screen ends, and only those who chan
   expect(await roleOf('accountant')).toMatchObject({ required: true, by_server: true });
   expect(await set(founder, 'accountant', false)).toBe('factor_role_of_server');
   expect(await set(founder, 'nobody', true)).toBe('not_found');
-  expect(
-    (
-      await (
-        await testApp.as('owner')
-      ).try('sessions.setFactorRole', { params: { slug: 'courier' }, body: { required: true } })
-    ).status,
-  ).toBe(403);
+  const owner = await testApp.as('owner');
+  const body = { second_factor_required: true };
+  expect((await owner.try('sessions.setFactorRole', { params: { slug: 'courier' }, body })).status).toBe(403);
 });

@@ -37,7 +37,7 @@ export async function readRolesOfFactor({ db, viewer, now, services }: ReadConte
 export async function setFactorRole(
   context: CommandContext,
   slug: string,
-  { required }: { readonly required: boolean },
+  { second_factor_required: required }: { readonly second_factor_required: boolean },
 ): Promise<CallOutput<'sessions.setFactorRole'> | Refusal> {
   const { tx, viewer, now, services } = context;
   const role = await lockFactorRole(tx, slug);
@@ -46,11 +46,15 @@ export async function setFactorRole(
   const line = { room: 'roles', record: slug, name: role.name, branchId: null } as const;
   const { set } = role;
   const pending = set !== undefined && isPending(set.end_asked_at, now);
+  const change = {
+    before: { second_factor_required: set !== undefined },
+    after: { second_factor_required: required },
+  };
   if (required) {
     if (set && !pending) return refuse('state_not_allowed');
     await requireFactorOf(tx, slug, viewer.id, now);
     await endSessionsWithoutFactor(tx, slug, now);
-    context.audit({ ...line, action: 'require_second_factor' });
+    context.audit({ ...line, action: 'require_second_factor', ...change });
   } else {
     if (!set) return refuse('state_not_allowed');
     if (!pending) {
@@ -62,7 +66,7 @@ export async function setFactorRole(
     const same = await refuseSamePerson(context, [set.end_asked_by]);
     if (same) return same;
     await endFactorOf(tx, slug);
-    context.audit({ ...line, action: 'end_second_factor' });
+    context.audit({ ...line, action: 'end_second_factor', ...change });
   }
   context.publish({ topic: 'role', payload: { slug } });
   return { message: 'ok', done: true };

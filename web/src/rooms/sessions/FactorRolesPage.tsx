@@ -51,7 +51,7 @@ function Role({ role }: { role: FactorRole }) {
   const set = (required: boolean, options: Options) => {
     const begin = () => {
       setBusy(true);
-      return call('sessions.setFactorRole', { params: { slug }, body: { required } });
+      return call('sessions.setFactorRole', { params: { slug }, body: { second_factor_required: required } });
     };
     void run(begin, { ...options, changes: 'sessions' }).finally(() => setBusy(false));
   };

@@ -189,13 +189,19 @@ const makers: Readonly<Record<OutflowKind, (desk: OutflowDesk, wanted: Wanted) =
       await manager.call('missing_cases.tick', { params: opened, body: { step_id: id, finding: 'x' } });
     const body = { amount, basis: 'other', why: 'x' } as const;
     const { version } = (await manager.call('missing_cases.propose', { params: opened, body })).data;
-    await (await payer(desk)).call('missing_cases.confirm', { params: opened, body: { version } });
+    const confirm = async () =>
+      codeOf(await (await payer(desk)).try('missing_cases.confirm', { params: opened, body: { version } }));
+    let confirmed = await confirm();
     const [sender] = await parcels.ask<{ phone: string }>('select source_phone[1] as phone from label where id = $1', [
       parcel.id,
     ]);
     const nrc = `12/OUKAMA(N)${String(++serial).padStart(6, '0')}`;
     const payee = { payee_name: 'Sender', payee_phone: sender?.phone ?? '', payee_nrc: nrc, payee_reason: null };
-    return async () => codeOf(await (await payer(desk)).try('missing_cases.pay', { params: opened, body: payee }));
+    return async () => {
+      if (confirmed !== 'done') confirmed = await confirm();
+      if (confirmed !== 'done') return confirmed;
+      return codeOf(await (await payer(desk)).try('missing_cases.pay', { params: opened, body: payee }));
+    };
   },
   handover_out: async (desk, { amount: declared }) => {
     await desk.expenses.fill(declared);
