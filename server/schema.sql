@@ -3526,10 +3526,10 @@ create table second_factor_role (
   role_slug text not null,
   set_by bigint not null,
   set_at timestamp with time zone not null,
-  end_asked_by bigint,
-  end_asked_at timestamp with time zone,
+  end_first_by bigint,
+  end_first_at timestamp with time zone,
   constraint second_factor_role_pkey PRIMARY KEY (role_slug),
-  constraint second_factor_role_end_asked_by_fkey FOREIGN KEY (end_asked_by) REFERENCES staff(id),
+  constraint second_factor_role_end_first_by_fkey FOREIGN KEY (end_first_by) REFERENCES staff(id),
   constraint second_factor_role_role_slug_fkey FOREIGN KEY (role_slug) REFERENCES role(slug),
   constraint second_factor_role_set_by_fkey FOREIGN KEY (set_by) REFERENCES staff(id)
 );

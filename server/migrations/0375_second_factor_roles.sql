@@ -6,6 +6,6 @@ create table second_factor_role (
   set_by bigint not null references staff (id),
   set_at timestamptz not null,
   -- The first of the two people who end it.
-  end_asked_by bigint references staff (id),
-  end_asked_at timestamptz
+  end_first_by bigint references staff (id),
+  end_first_at timestamptz
 );

@@ -98,6 +98,8 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, Reason>
     events: 'action',
     login: 'source',
     logout: 'source',
+    'second-step': 'part',
+    second_factor: 'part',
   },
   staff: { agent: 'source', courier: 'part', 'edit-staff': 'source', 'new-staff': 'source' },
   'support-tickets': { 'canned-answer': 'part', supportTicket: 'source', 'ticket-to-za': 'source' },

@@ -60,6 +60,8 @@ export const customerExpectations = {
   'merchant_users.invitation': 'guest',
   'merchant_users.watch': keepsCustomers,
   'merchant_users.endWatch': [],
+  'sessions.factorRoles': matrix,
+  'sessions.setFactorRole': matrix,
   'merchant_users.settings': matrix,
   'merchant_users.saveSettings': matrix,
   'merchant_users.join': 'guest',

@@ -97,8 +97,6 @@ export const expectations = {
   'sessions.removePasskey': 'everyone',
   'sessions.factorChallenge': 'everyone',
   'sessions.proveFactor': 'everyone',
-  'sessions.factorRoles': matrix,
-  'sessions.setFactorRole': matrix,
   'sessions.preferences': 'everyone',
   'staff.list': seesStaff,
   'staff.count': seesStaff,

@@ -2,6 +2,7 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { sessionFieldWords } from '../sessions/sessions.words.ts';
 import { agentServiceWords } from '../agent-services/agent-services.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { apiKeyWords, apiKeyFieldWords } from '../api-keys/api-keys.words.ts';
@@ -335,6 +336,7 @@ export const roleFieldWords = words({
   slug: { en: 'Slug', mm: 'စနစ်သုံးအမည်', zh: '标识' },
   level: { en: 'Role level', mm: 'ရာထူးအဆင့်', zh: '角色级别' },
   permissions: { en: 'Permissions', mm: 'ခွင့်ပြုချက်များ', zh: '权限' },
+  second_factor_required: sessionFieldWords.second_factor_required,
   staff_count: { en: 'Number of staff', mm: 'ဝန်ထမ်း အရေအတွက်', zh: '员工人数' },
 });
 

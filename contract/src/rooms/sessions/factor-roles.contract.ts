@@ -13,7 +13,7 @@ const factorRole = z.object({
   without_count: z.number().int().describe('those of them who have no second factor yet'),
   required: z.boolean(),
   by_server: z.boolean().describe('SECOND_FACTOR_ROLES names the role, so that no call changes it'),
-  end_asked: z
+  ending: z
     .object({ name: z.string(), at: instant, own: z.boolean() })
     .nullable()
     .describe('the first of two people who end the requirement'),

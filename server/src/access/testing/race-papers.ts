@@ -154,6 +154,10 @@ export const paperRaces: RaceScenes = {
     );
     await founder.call('agent_payouts.approve', { params: { id: payout?.id }, body: { version: payout?.version } });
     await md.call('outflows.saveLimit', { body: { outflow_kind: 'agent_payout', role: null, limit: 90_000_000 } });
+    await founder.call('sessions.setFactorRole', {
+      params: { slug: 'mail-collector' },
+      body: { second_factor_required: true },
+    });
   },
   prices: async ({ as, ask, branches, staff }) => {
     const owner = await as('owner');

@@ -213,10 +213,6 @@ export const recordRaces: RaceScenes = {
     });
     await founder.call('message_opt_outs.remove', { params: { id: quiet.id } });
     await founder.call('outflows.saveLimit', { body: { outflow_kind: 'expense', role: 'manager', limit: 5_000_000 } });
-    await founder.call('sessions.setFactorRole', {
-      params: { slug: 'mail-collector' },
-      body: { second_factor_required: true },
-    });
     const role = (await founder.call('roles.matrix', {})).data.roles.find(({ slug }) => slug === 'courier');
     await founder.call('roles.edit', {
       params: { slug: 'courier' },

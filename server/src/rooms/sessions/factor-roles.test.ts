@@ -38,7 +38,7 @@ async function enrol(client: TestClient, id: string): Promise<PasskeyDevice> {
 test('O-14 a role that is set to need a second factor ends open sessions without one, and asks at the next login', async () => {
   const [supervisor, other] = [await testApp.as('supervisor'), await testApp.as('manager')];
   const before = await roleOf('supervisor');
-  expect(before).toMatchObject({ required: false, by_server: false, end_asked: null });
+  expect(before).toMatchObject({ required: false, by_server: false, ending: null });
   expect(before?.without_count).toBe(before?.staff_count);
   expect(await set(founder, 'supervisor', true)).toBe(true);
   expect((await supervisor.try('sessions.list', {})).status).toBe(401);
@@ -66,10 +66,10 @@ test('O-14 F-06 one person alone never ends it: another must confirm within a da
   await set(founder, 'staff', true);
   expect(await set(md, 'staff', false)).toBe(false);
   expect(await set(md, 'staff', false)).toBe('second_person_needed');
-  expect((await roleOf('staff'))?.end_asked).toMatchObject({ own: false });
+  expect((await roleOf('staff'))?.ending).toMatchObject({ own: false });
   expect((await login('staff')).code).toBe('second_factor_missing');
   expect(await set(founder, 'staff', true)).toBe(true);
-  expect((await roleOf('staff'))?.end_asked).toBeNull();
+  expect((await roleOf('staff'))?.ending).toBeNull();
   expect(await set(md, 'staff', false)).toBe(false);
   testApp.clock.advance({ hours: 25 });
   // The session of the day before has ended.

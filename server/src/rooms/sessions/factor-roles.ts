@@ -1,4 +1,3 @@
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { factorResetHours } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { FactorRole } from '@waybill/contract/rooms/sessions/factor-roles.contract.ts';
@@ -15,17 +14,11 @@ const isPending = (at: Date | null, now: Date): boolean =>
 export async function readRolesOfFactor({ db, viewer, now, services }: ReadContext): Promise<{ data: FactorRole[] }> {
   const rows = await readFactorRoles(db);
   return {
-    data: rows.map(({ set_at, end_asked_by, end_asked_name, end_asked_at, ...role }) => {
+    data: rows.map(({ is_set, end_first_by, end_first_name, end_first_at: at, ...role }) => {
       const by_server = services.settings.secondFactorRoles.includes(role.slug);
-      return {
-        ...role,
-        required: by_server || set_at !== null,
-        by_server,
-        end_asked:
-          end_asked_at && isPending(end_asked_at, now)
-            ? { name: end_asked_name ?? '', at: toIso(end_asked_at), own: end_asked_by === viewer.id }
-            : null,
-      };
+      const pending = at !== null && isPending(new Date(at), now);
+      const ending = pending ? { name: end_first_name ?? '', at, own: end_first_by === viewer.id } : null;
+      return { ...role, required: by_server || is_set, by_server, ending };
     }),
   };
 }
@@ -45,7 +38,7 @@ export async function setFactorRole(
   if (services.settings.secondFactorRoles.includes(slug)) return refuse('factor_role_of_server');
   const line = { room: 'roles', record: slug, name: role.name, branchId: null } as const;
   const { set } = role;
-  const pending = set !== undefined && isPending(set.end_asked_at, now);
+  const pending = set !== undefined && isPending(set.end_first_at, now);
   const change = {
     before: { second_factor_required: set !== undefined },
     after: { second_factor_required: required },
@@ -62,8 +55,8 @@ export async function setFactorRole(
       context.audit({ ...line, action: 'ask_second_factor_end' });
       return { message: 'ok', done: false };
     }
-    if (set.end_asked_by === viewer.id) return refuse('second_person_needed');
-    const same = await refuseSamePerson(context, [set.end_asked_by]);
+    if (set.end_first_by === viewer.id) return refuse('second_person_needed');
+    const same = await refuseSamePerson(context, [set.end_first_by]);
     if (same) return same;
     await endFactorOf(tx, slug);
     context.audit({ ...line, action: 'end_second_factor', ...change });

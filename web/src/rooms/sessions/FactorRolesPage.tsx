@@ -46,7 +46,7 @@ function Role({ role }: { role: FactorRole }) {
   const run = useAction();
   const [busy, setBusy] = useState(false);
   const name = localName(role, useLocale());
-  const { slug, end_asked, staff_count, without_count } = role;
+  const { slug, ending, staff_count, without_count } = role;
   type Options = ActionOptions<{ done: boolean }>;
   const set = (required: boolean, options: Options) => {
     const begin = () => {
@@ -63,11 +63,11 @@ function Role({ role }: { role: FactorRole }) {
   const end = () =>
     set(false, {
       ask: {
-        question: end_asked ? say(words.endConfirm, { by: end_asked.name, name }) : say(words.endAsk, { name }),
+        question: ending ? say(words.endConfirm, { by: ending.name, name }) : say(words.endAsk, { name }),
         yes: say(words.end),
         kind: 'danger',
       },
-      success: ({ done }) => say(done ? words.ended : words.endAsked),
+      success: ({ done }) => say(done ? words.ended : words.endPending),
     });
   return (
     <li className={styles.role}>
@@ -76,21 +76,16 @@ function Role({ role }: { role: FactorRole }) {
           {name}
           {role.required && <Pill tone="success" label={say(role.by_server ? words.byServer : words.required)} />}
         </div>
-        <div className="muted">
-          {say(words.people, { n: staff_count })}
-          {without_count > 0 && <>, {say(words.without, { n: without_count })}</>}
-        </div>
-        {end_asked && (
-          <div>{say(words.pending, { by: end_asked.name, at: formatDateTime(new Date(end_asked.at)) })}</div>
-        )}
+        <div className="muted">{say(words.people, { n: staff_count, without: without_count })}</div>
+        {ending && <div>{say(words.pending, { by: ending.name, at: formatDateTime(new Date(ending.at)) })}</div>}
       </div>
       <div className={styles.buttons}>
-        {end_asked && (
+        {ending && (
           <Button small busy={busy} onClick={() => set(true, { success: say(words.kept) })}>
             {say(words.keep)}
           </Button>
         )}
-        {role.required && !role.by_server && !end_asked?.own && (
+        {role.required && !role.by_server && !ending?.own && (
           <Button small variant="danger" busy={busy} aria-label={say(words.endOf, { name })} onClick={end}>
             {say(words.end)}
           </Button>

@@ -13,8 +13,11 @@ export const factorRolesWords = words({
     mm: 'ဆာဗာ၏ SECOND_FACTOR_ROLES တွင် သတ်မှတ်ထားသော ရာထူးများကို ဤစာမျက်နှာမှ မပြောင်းနိုင်ပါ။',
     zh: '服务器设置 SECOND_FACTOR_ROLES 指定的角色，不能在此页面更改。',
   },
-  people: { en: 'People: {n}', mm: 'လူဦးရေ {n}', zh: '人数：{n}' },
-  without: { en: 'without second step: {n}', mm: 'ဒုတိယအဆင့် မရှိသူ {n}', zh: '未设置第二步：{n}' },
+  people: {
+    en: 'People: {n}; without second step: {without}',
+    mm: 'ဝန်ထမ်း {n} ဦး၊ ဒုတိယအဆင့် မရှိသူ {without} ဦး',
+    zh: '{n} 人，其中未设置第二步：{without}',
+  },
   require: { en: 'Require', mm: 'လိုအပ်စေမည်', zh: '设为必须' },
   requireOf: {
     en: 'Require the second step of {name}',
@@ -47,7 +50,7 @@ export const factorRolesWords = words({
     mm: '{by} က တောင်းဆိုထားသည်။ {name} များ စကားဝှက်တစ်ခုတည်းဖြင့် ဝင်နိုင်စေမလား။',
     zh: '{by} 已提出申请。允许{name}仅用密码登录？',
   },
-  endAsked: {
+  endPending: {
     en: 'Asked for. Another person must confirm it within a day.',
     mm: 'တောင်းဆိုပြီးပါပြီ။ အခြားတစ်ဦးက တစ်ရက်အတွင်း အတည်ပြုရမည်။',
     zh: '已申请。须由另一人在一天内确认。',

@@ -23,7 +23,7 @@ export const sessionsPages: PageRow[] = [
   {
     name: 'second-step',
     path: '/settings/second-step',
-    title: { en: 'Second step at login', mm: 'အကောင့်ဝင်ရာတွင် ဒုတိယအဆင့်', zh: '登录第二步验证' },
+    title: { en: 'Required second step', mm: 'မဖြစ်မနေ ဒုတိယအဆင့်', zh: '第二步验证要求' },
     // By slug, like the permissions of roles, so that nobody can take it from them.
     access: { roles: matrixRoles },
     trail: 'settings',

@@ -2840,8 +2840,8 @@ export interface SecondFactor {
 }
 
 export interface SecondFactorRole {
-  end_asked_at: Timestamp | null;
-  end_asked_by: number | null;
+  end_first_at: Timestamp | null;
+  end_first_by: number | null;
   role_slug: string;
   set_at: Timestamp;
   set_by: number;
