@@ -72,6 +72,7 @@ const everyMerchantCalls = [
   'sessions.startPasskey',
   'sessions.addPasskey',
   'sessions.removePasskey',
+  'sessions.renamePasskey',
   'sessions.factorChallenge',
   'sessions.proveFactor',
   'push_devices.list',

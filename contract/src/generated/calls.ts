@@ -633,6 +633,7 @@ export const calls = {
   'sessions.passkeys': ['GET', '/api/account/passkeys'],
   'sessions.startPasskey': ['POST', '/api/account/passkeys/start'],
   'sessions.addPasskey': ['POST', '/api/account/passkeys'],
+  'sessions.renamePasskey': ['PUT', '/api/account/passkeys/{id}'],
   'sessions.removePasskey': ['POST', '/api/account/passkeys/{id}/remove'],
   'sessions.proveFactor': ['POST', '/api/account/second_factor/prove'],
   'sessions.factorChallenge': ['POST', '/api/account/second_factor/challenge'],

@@ -60,6 +60,7 @@ export const customerExpectations = {
   'merchant_users.invitation': 'guest',
   'merchant_users.watch': keepsCustomers,
   'merchant_users.endWatch': [],
+  'sessions.renamePasskey': 'everyone',
   'sessions.factorRoles': matrix,
   'sessions.setFactorRole': matrix,
   'merchant_users.settings': matrix,

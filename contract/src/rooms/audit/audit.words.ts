@@ -160,6 +160,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
     zh: '再次通过第二步验证',
   },
   add_passkey: { en: 'passkey added', mm: 'passkey ထည့်ခဲ့သည်', zh: '添加通行密钥' },
+  rename_passkey: { en: 'passkey renamed', mm: 'passkey အမည် ပြောင်းခဲ့သည်', zh: '重命名通行密钥' },
   remove_passkey: { en: 'passkey removed', mm: 'passkey ဖယ်ရှားခဲ့သည်', zh: '移除通行密钥' },
   renew_recovery_codes: { en: 'new recovery codes made', mm: 'ပြန်လည်ရယူရန်ကုဒ် အသစ်ပြုလုပ်ခဲ့သည်', zh: '更换恢复码' },
   use_recovery_code: { en: 'logged in with a recovery code', mm: 'ပြန်လည်ရယူရန်ကုဒ်ဖြင့် ဝင်ရောက်ခဲ့သည်', zh: '用恢复码登录' },

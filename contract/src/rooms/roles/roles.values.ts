@@ -5,5 +5,6 @@ export const roleValues = shapes({
   name_en: shape.text,
   name_mm: shape.text,
   name_zh: shape.text,
+  second_factor_required: shape.yesNo,
   permissions: shape.words(permissionWords),
 });

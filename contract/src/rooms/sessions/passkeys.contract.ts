@@ -57,6 +57,18 @@ export const passkeysContract = {
     output: one(z.object({ recovery_codes: z.array(z.string()) })),
     refusals: ['wrong_passkey', 'duplicate'],
   }),
+  rename: endpoint({
+    id: 'sessions.renamePasskey',
+    method: 'PUT',
+    path: '/api/account/passkeys/{id}',
+    summary: 'Give a passkey another name',
+    ...own,
+    params: idParam,
+    bodySize: 'small',
+    body: bodyOf(passkeyForm),
+    output: done,
+    refusals: ['not_found'],
+  }),
   remove: endpoint({
     id: 'sessions.removePasskey',
     method: 'POST',

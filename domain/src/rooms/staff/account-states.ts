@@ -33,6 +33,7 @@ export const staffActions = [
   'remove_second_factor',
   'prove_second_factor',
   'add_passkey',
+  'rename_passkey',
   'remove_passkey',
   'renew_recovery_codes',
   'use_recovery_code',

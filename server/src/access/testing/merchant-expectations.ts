@@ -84,6 +84,7 @@ const both: readonly EndpointId[] = [
   'sessions.startPasskey',
   'sessions.addPasskey',
   'sessions.removePasskey',
+  'sessions.renamePasskey',
   'sessions.factorChallenge',
   'sessions.proveFactor',
   'sessions.renewRecoveryCodes',

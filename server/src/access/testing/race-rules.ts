@@ -29,6 +29,7 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'sessions.removeSecondFactor': 'takes a code; its own test sends one several times at once',
   'sessions.startPasskey': 'asks an authenticator; each question is another one',
   'sessions.addPasskey': 'takes the answer of an authenticator; its own test sends one several times at once',
+  'sessions.renamePasskey': 'needs an authenticator; the later name stays',
   'sessions.removePasskey': 'takes a code; its own test sends one several times at once',
   'sessions.proveFactor': 'takes a code; its own test sends one several times at once',
   'sessions.factorChallenge': 'asks an authenticator; each question is another one',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => desk.close());
 
-async function setAgain(limit: number | null): Promise<void> {
+async function setAgain(limit: number): Promise<void> {
   const body = { outflow_kind: factorAgain, role: null, limit };
   await (await desk.parcels.as('superadmin')).call('outflows.saveLimit', { body });
 }
@@ -51,6 +51,45 @@ test('O-14 S-09 confirming what is owed for a lost parcel asks for it as well, b
   await proveEverywhere();
   expect(await pay()).toBe('done');
   expect(await cases()).toEqual([{ status: missingCaseLife.at.closed }]);
+});
+
+test('O-14 two pages of one session that are asked at the same moment both go on with their own answers, and pay once each', async () => {
+  await desk.nextDay();
+  await desk.prepare('expense', { amount: 1 });
+  const client = await desk.parcels.app.as('admin');
+  const key = new PasskeyDevice({ id: 'admin', origin: 'http://localhost' });
+  const headers = { host: 'localhost' };
+  const started = await client.try('sessions.startPasskey', { body: { current_password: demoPassword }, headers });
+  const created = { passkey_name: 'x', passkey: key.create(started.body.data.options) };
+  const added = await client.call('sessions.addPasskey', { body: created });
+  const [code, sameCode] = [added.data.recovery_codes[0], added.data.recovery_codes[0]];
+  const bills = await Promise.all(
+    [1, 2].map(async () => (await desk.expenses.record({ amount, vendor: newVendor() })).body.data),
+  );
+  const payAll = () =>
+    Promise.all(
+      bills.map(async ({ id, version }) => {
+        const key = { 'idempotency-key': `pages ${id}` };
+        const answer = await client.try('expenses.pay', { params: { id }, body: { version }, headers: key });
+        return answer.status < 300 ? 'done' : answer.body.code;
+      }),
+    );
+  expect(await payAll()).toEqual(['second_factor_again', 'second_factor_again']);
+  const questions = await Promise.all([1, 2].map(() => client.try('sessions.factorChallenge', { headers })));
+  const proofs = questions.map(({ body }) => key.prove(body.data.passkey ?? ''));
+  for (const passkey of proofs)
+    expect((await client.try('sessions.proveFactor', { body: { passkey } })).status).toBe(200);
+  expect(await payAll()).toEqual(['done', 'done']);
+  // The same code in both pages counts in one; the other is asked for another one and loses nothing.
+  const both = await Promise.all(
+    [code, sameCode].map((one) => client.try('sessions.proveFactor', { body: { code: one } })),
+  );
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  const [paid] = await desk.parcels.ask<{ n: number }>(
+    `select count(*)::int as n from outflow where kind = 'expense' and record_id = any($1)`,
+    [bills.map(({ id }) => id)],
+  );
+  expect(paid?.n).toBe(2);
 });
 
 test('O-14 a payment is repeated under its key after the proof, which is good for five minutes in this session alone', async () => {

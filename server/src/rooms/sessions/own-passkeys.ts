@@ -2,10 +2,9 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
-import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import { proveOwnPassword } from './change-password.ts';
 import { askNewPasskey, askPasskeys, checkNewPasskey } from './passkeys.ts';
-import { deletePasskey, insertPasskey, readPasskeys, type AddedPasskey } from './passkeys.store.ts';
+import { deletePasskey, insertPasskey, readPasskeys, renamePasskey, type AddedPasskey } from './passkeys.store.ts';
 import { proveOwnFactor, requireOwnFactor } from './own-factor.ts';
 import { makeRecoveryCodes, needsFactor, type FactorProof, type SentFactor } from './second-factor.ts';
 import { beginFactor, lockFactor, readFactor, removeFactor } from './second-factor.store.ts';
@@ -27,24 +26,23 @@ export async function startPasskey(
   context: ReadContext,
   body: { readonly current_password: string },
 ): Promise<CallOutput<'sessions.startPasskey'> | Refusal> {
-  const { db, services, viewer } = context;
+  const { viewer } = context;
   const proved = await proveOwnPassword(context, body.current_password);
   if (typeof proved !== 'string') return proved;
   const missing = await requireOwnFactor(context);
   if (missing) return missing;
-  const hashid = hashidOf(await installationSecret(db, services), viewer.id);
   const options = await askNewPasskey(context, {
     staffId: viewer.id,
     userName: viewer.userName,
     name: viewer.name,
-    hashid,
+    purpose: 'add',
   });
   return typeof options === 'string' ? { data: { options } } : options;
 }
 
 /** Checks the answer before the transaction, so that a question is used up by a wrong one. */
 export const checkOwnPasskey = ({ db, viewer, now }: ReadContext, { passkey }: { readonly passkey: string }) =>
-  checkNewPasskey(db, viewer.id, { answer: passkey, now });
+  checkNewPasskey(db, { staffId: viewer.id, purpose: 'add' }, { answer: passkey, now });
 
 /** Stores a passkey that was checked. The first second factor of an account gets recovery codes. */
 export async function addPasskey(
@@ -62,6 +60,25 @@ export async function addPasskey(
     after: { passkey_name: name },
   });
   return { data: { recovery_codes: isFirst ? await makeRecoveryCodes(tx, services, viewer.id) : [] } };
+}
+
+/** Gives one of the own passkeys another name. */
+export async function renameOwnPasskey(
+  { tx, viewer, audit }: CommandContext,
+  id: number,
+  name: string,
+): Promise<CallOutput<'sessions.renamePasskey'> | Refusal> {
+  const before = await renamePasskey(tx, { staffId: viewer.id, id }, name);
+  if (before === undefined) return refuse('not_found');
+  audit({
+    room: 'staff',
+    record: viewer.id,
+    name: viewer.name,
+    action: 'rename_passkey',
+    before: { passkey_name: before },
+    after: { passkey_name: name },
+  });
+  return { message: 'ok' };
 }
 
 /** Takes a code or a passkey before one of the own passkeys is removed. */

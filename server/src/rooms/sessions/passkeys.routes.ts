@@ -1,5 +1,5 @@
 import { passkeysContract as calls } from '@waybill/contract/rooms/sessions/passkeys.contract.ts';
-import { preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { command, preparedCommand, read, type Route } from '../../kernel/routes.ts';
 import { proveAgain, proveOwnFactor } from './own-factor.ts';
 import {
   addPasskey,
@@ -8,6 +8,7 @@ import {
   proveToRemovePasskey,
   readOwnPasskeys,
   removePasskey,
+  renameOwnPasskey,
   startPasskey,
 } from './own-passkeys.ts';
 
@@ -23,6 +24,7 @@ export const passkeyRoutes: Route[] = [
     (context, { body }) => checkOwnPasskey(context, body),
     (context, { body }, checked) => addPasskey(context, body.passkey_name, checked),
   ),
+  command(calls.rename, (context, { params, body }) => renameOwnPasskey(context, params.id, body.passkey_name)),
   preparedCommand(
     calls.remove,
     (context, { params, body }) => proveToRemovePasskey(context, params.id, body),

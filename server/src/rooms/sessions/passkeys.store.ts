@@ -5,7 +5,8 @@ import type { Database } from '../../kernel/services.ts';
 export const challengeMinutes = 5;
 
 /** Purpose of a question: an answer counts for nothing else. */
-export type ChallengePurpose = 'add' | 'sign_in' | 'prove';
+export type ChallengePurpose = 'add' | 'add_at_sign_in' | 'sign_in' | 'prove';
+export type AddingPurpose = Extract<ChallengePurpose, 'add' | 'add_at_sign_in'>;
 
 type Challenge = Omit<TableRow<'passkey_challenge'>, 'expires_at' | 'purpose'> & { readonly purpose: ChallengePurpose };
 
@@ -81,5 +82,22 @@ export async function deletePasskey(db: Database, staffId: number, id: number): 
     .where('id', '=', id)
     .returning('name')
     .executeTakeFirst();
+  return row?.name;
+}
+
+/** Renames a passkey of a person and returns its former name; undefined when they have no such passkey. */
+export async function renamePasskey(
+  db: Database,
+  { staffId, id }: { readonly staffId: number; readonly id: number },
+  name: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('passkey')
+    .select('name')
+    .where('staff_id', '=', staffId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row) await db.updateTable('passkey').set({ name }).where('id', '=', id).execute();
   return row?.name;
 }

@@ -146,20 +146,66 @@ test('O-14 who knows the password of an open session adds no factor beside the o
   expect((await client.call('sessions.passkeys', {})).data).toHaveLength(2);
 });
 
-test('O-14 a role that must have a second factor has it with a passkey alone, and keeps the last one', async () => {
+test('O-14 a role that must have a second factor sets up a passkey at the login, once, and keeps the last one', async () => {
   const missing = await login('accountant');
   expect(missing.code).toBe('second_factor_missing');
-  await testApp.database.pool.query(`update staff set role_slug = 'supervisor' where user_name = 'accountant'`);
-  const client = await testApp.as('accountant');
-  const key = device('accountant');
-  await enrol(client, key);
-  await testApp.database.pool.query(`update staff set role_slug = 'accountant' where user_name = 'accountant'`);
-  expect((await login('accountant', { passkey: key.prove(await questionFor('accountant')) })).status).toBe(200);
-  const [{ id } = { id: 0 }] = (await client.call('sessions.passkeys', {})).data;
-  const passkey = key.prove((await client.call('sessions.factorChallenge', {})).data.passkey ?? '');
-  expect((await client.try('sessions.removePasskey', { params: { id }, body: { passkey } })).body.code).toBe(
+  const [key, other] = [device('accountant'), device('accountant elsewhere')];
+  const again = await login('accountant');
+  const answers = [
+    { passkey: key.create(String(missing.body.values?.new_passkey)) },
+    { passkey: other.create(String(again.body.values?.new_passkey)) },
+  ];
+  // A question of the account page is not one of the login, and the other way round.
+  const manager = await testApp.as('admin');
+  const own = await manager.call('sessions.startPasskey', { body: { current_password: demoPassword } });
+  expect((await login('accountant', { passkey: device('x').create(own.data.options) })).code).toBe('wrong_passkey');
+  const tries = await Promise.all(answers.map((answer) => login('accountant', answer)));
+  expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  const [opened] = tries.filter(({ status }) => status === 200);
+  const kept = opened === tries[0] ? key : other;
+  expect(opened?.body.recovery_codes).toHaveLength(10);
+  expect((await login('accountant', { code: opened?.body.recovery_codes?.[0] ?? '' })).status).toBe(200);
+  const { token } = (await login('accountant', { passkey: kept.prove(await questionFor('accountant')) })).body;
+  const headers = { authorization: `Bearer ${token}` };
+  const client = testApp.guest();
+  const { data } = (await client.try('sessions.passkeys', { headers })).body;
+  expect(data).toHaveLength(1);
+  const challenge = (await client.try('sessions.factorChallenge', { headers })).body.data.passkey ?? '';
+  const body = { passkey: kept.prove(challenge) };
+  expect((await client.try('sessions.removePasskey', { params: { id: data[0]?.id }, body, headers })).body.code).toBe(
     'second_factor_required',
   );
+});
+
+test('O-14 wrong answers of a passkey in an open session are slowed down like codes, and close neither codes nor other sessions’ logins', async () => {
+  const client = await testApp.as('tgi.staff');
+  const key = device('tgi.staff');
+  const recovery = (await enrol(client, key)).data.recovery_codes;
+  const prove = async (body: object) => (await client.try('sessions.proveFactor', { body })).body.code;
+  const codes = [];
+  for (let at = 0; at < 7; at += 1) codes.push(await prove({ passkey: '{"id":"x"}' }));
+  expect(codes.filter((code) => code === 'wrong_passkey').length).toBeLessThanOrEqual(5);
+  const right = (await client.call('sessions.factorChallenge', {})).data.passkey ?? '';
+  expect(await prove({ passkey: key.prove(right) })).toBe('too_many_attempts');
+  expect(await prove({ code: recovery[0] })).toBeUndefined();
+  expect((await login('tgi.staff', { passkey: key.prove(await questionFor('tgi.staff')) })).status).toBe(200);
+});
+
+test('O-14 a passkey gets another name from its owner alone', async () => {
+  const [client, other] = [await testApp.as('tgi.manager'), await testApp.as('mdy.staff')];
+  await enrol(client, device('tgi.manager'));
+  const [{ id } = { id: 0 }] = (await client.call('sessions.passkeys', {})).data;
+  const params = { id };
+  const named = (by: TestClient, passkey_name: string) =>
+    by.try('sessions.renamePasskey', { params, body: { passkey_name } });
+  expect((await named(other, 'Mine')).body.code).toBe('not_found');
+  for (const wrong of ['', ' ', 'x'.repeat(61)]) expect((await named(client, wrong)).status).toBe(422);
+  expect((await named(client, 'ရုံးသုံး ဖုန်း')).status).toBe(200);
+  expect((await client.call('sessions.passkeys', {})).data.map(({ name }) => name)).toEqual(['ရုံးသုံး ဖုန်း']);
+  const { rows } = await testApp.database.pool.query(
+    `select before, after from audit where action = 'rename_passkey' and staff_id = (select id from staff where user_name = 'tgi.manager')`,
+  );
+  expect(rows).toEqual([{ before: { passkey_name: 'Office computer' }, after: { passkey_name: 'ရုံးသုံး ဖုန်း' } }]);
 });
 
 test('O-14 F-06 the reset by two people takes the passkeys away too', async () => {

@@ -6,6 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 import {
@@ -14,8 +15,9 @@ import {
   keepChallenge,
   readPasskeys,
   takeChallenge,
-  type ChallengePurpose,
+  type AddingPurpose,
   type AddedPasskey,
+  type ChallengePurpose,
 } from './passkeys.store.ts';
 
 /** Public keys that are taken: EdDSA, ECDSA with P-256, RSA. */
@@ -49,7 +51,7 @@ const hostOf = (origin: string): string => new URL(origin).hostname;
 
 interface Prover {
   readonly staffId: number;
-  readonly purpose: Exclude<ChallengePurpose, 'add'>;
+  readonly purpose: Exclude<ChallengePurpose, AddingPurpose>;
 }
 
 /** Asks the passkeys of a person; null when they have none that work at this address. Returns the browser's options as JSON. */
@@ -134,8 +136,7 @@ interface Owner {
   readonly staffId: number;
   readonly userName: string;
   readonly name: string;
-  /** Opaque name of the person, which the authenticator keeps. */
-  readonly hashid: string;
+  readonly purpose: AddingPurpose;
 }
 
 /** Asks an authenticator for a new passkey. Returns the browser's options as JSON. Refused: `passkey_elsewhere`. */
@@ -144,13 +145,15 @@ export async function askNewPasskey(context: RequestContext, owner: Owner): Prom
   const origin = passkeyOrigin(context);
   if (origin === null) return refuse('passkey_elsewhere', { values: { address: addressOf(context) ?? '' } });
   const rpID = hostOf(origin);
+  // Opaque name of the person, which the authenticator keeps.
+  const hashid = hashidOf(await installationSecret(db, services), owner.staffId);
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: services.settings.providerName,
     rpID,
     userName: owner.userName,
     userDisplayName: owner.name,
-    userID: new TextEncoder().encode(owner.hashid),
+    userID: new TextEncoder().encode(hashid),
     challenge: new Uint8Array(services.randomBytes(32)),
     timeout,
     attestationType: 'none',
@@ -158,20 +161,20 @@ export async function askNewPasskey(context: RequestContext, owner: Owner): Prom
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     supportedAlgorithmIDs: algorithms,
   });
-  await keepChallenge(db, { challenge: options.challenge, staff_id: owner.staffId, purpose: 'add', origin }, now);
+  const { staffId: staff_id, purpose } = owner;
+  await keepChallenge(db, { challenge: options.challenge, staff_id, purpose, origin }, now);
   return JSON.stringify(options);
 }
 
 /** Checks the answer to such a question and returns the passkey to store. */
 export async function checkNewPasskey(
   db: Database,
-  staffId: number,
+  { staffId, purpose }: Pick<Owner, 'staffId' | 'purpose'>,
   { answer, now }: { readonly answer: string; readonly now: Date },
 ): Promise<Omit<AddedPasskey, 'name'> | Refusal> {
   const wrong = refuse('wrong_passkey');
   const sent = parseAnswer(answer);
-  const question =
-    sent && (await takeChallenge(db, { challenge: sent.challenge, staff_id: staffId, purpose: 'add' }, now));
+  const question = sent && (await takeChallenge(db, { challenge: sent.challenge, staff_id: staffId, purpose }, now));
   if (!sent || !question) return wrong;
   const { verifyRegistrationResponse } = await webAuthn();
   const checked = await verifyRegistrationResponse({

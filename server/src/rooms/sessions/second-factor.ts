@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { deviceName } from '@waybill/domain/rooms/sessions/device-name.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database, Services } from '../../kernel/services.ts';
+import { Refused } from '../../kernel/errors.ts';
 import {
+  beginFactor,
   confirmApp,
   isTrusted,
   readFactor,
@@ -14,7 +17,8 @@ import {
   trustedDays,
   waitingSecret,
 } from './second-factor.store.ts';
-import { askPasskeys, provePasskey } from './passkeys.ts';
+import { askNewPasskey, askPasskeys, checkNewPasskey, provePasskey } from './passkeys.ts';
+import { insertPasskey } from './passkeys.store.ts';
 import { writeSignInLine, type SignInPerson } from './sign-in-line.store.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
 import { base32, factorUri, matchingStep, totpSecretBytes } from './totp.ts';
@@ -60,13 +64,23 @@ export interface SentFactor {
 /** How a factor was proved. */
 export type FactorProof = 'app' | 'recovery' | 'passkey';
 
-/** Takes the answer of a passkey where there is one, else a code. Passkeys cannot be guessed, so they are not slowed down by wrong codes. */
+/**
+ * Takes the answer of a passkey where there is one, else a code. Wrong answers of an open session are counted apart from wrong codes, so that neither
+ * closes the other way; at the login the password's counters hold.
+ */
 export async function proveFactor(
   db: Database,
   { code, passkey }: SentFactor,
   { now, ...prover }: { readonly staffId: number; readonly purpose: 'sign_in' | 'prove'; readonly now: Date },
 ): Promise<FactorProof | Refusal> {
-  return passkey ? provePasskey(db, prover, { answer: passkey, now }) : proveCode(db, prover.staffId, { code, now });
+  const { staffId, purpose } = prover;
+  if (!passkey) return proveCode(db, staffId, { code, now });
+  const keys: readonly ThrottleKey[] = purpose === 'prove' ? [{ kind: 'account', value: `passkey:${staffId}` }] : [];
+  const seconds = await takeTry(db, keys, now);
+  if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
+  const proof = await provePasskey(db, prover, { answer: passkey, now });
+  if (typeof proof === 'string') await giveBackTry(db, keys);
+  return proof;
 }
 
 /**
@@ -125,41 +139,70 @@ interface SignInFactor extends SentFactor {
 
 /**
  * Asks for the second factor after the right password: a code or a passkey where the person has one, unless the device is trusted; the first code of an
- * app where their role must have one. Nothing is asked of others.
+ * app, or a new passkey, where their role must have one. Nothing is asked of others.
  */
 export async function passSecondFactor(
   context: RequestContext,
   person: SignInPerson,
-  { code, passkey, trust_device }: SignInFactor,
+  sent: SignInFactor,
 ): Promise<PassedFactor | Refusal> {
   const { db, services, now, request } = context;
   const factor = await readFactor(db, person.id);
-  const { user_name, app_at, confirmed_at } = factor;
   const trusted = tokensOf(request.raw?.headers.cookie);
-  const needsCode = confirmed_at !== null || needsFactor(services, factor);
-  if (!needsCode || (confirmed_at && (await isTrusted(db, person.id, trusted, now))))
-    return { proved: false, finish: async () => null };
+  if (factor.confirmed_at === null)
+    return needsFactor(services, factor)
+      ? setUpFactor(context, { ...person, userName: factor.user_name }, sent)
+      : nothingAsked;
+  if (await isTrusted(db, person.id, trusted, now)) return nothingAsked;
   const prover = { staffId: person.id, purpose: 'sign_in' } as const;
-  if (code === null && !passkey)
-    return confirmed_at
-      ? refuse('second_factor_needed', {
-          values: { app: app_at !== null, passkey: await askPasskeys(context, prover) },
-        })
-      : refuse('second_factor_missing', {
-          values: await offerFactor(db, services, { staffId: person.id, account: user_name, now }),
-        });
-  const proof = confirmed_at
-    ? await proveFactor(db, { code, passkey }, { ...prover, now })
-    : await proveCode(db, person.id, { code, now, adds: true });
+  if (sent.code === null && !sent.passkey)
+    return refuse('second_factor_needed', {
+      values: { app: factor.app_at !== null, passkey: await askPasskeys(context, prover) },
+    });
+  const proof = await proveFactor(db, sent, { ...prover, now });
   if (typeof proof !== 'string') return proof;
   return {
     proved: true,
     finish: async (tx) => {
-      if (trust_device) await keepTrust(tx, context, person.id, trusted);
+      if (sent.trust_device) await keepTrust(tx, context, person.id, trusted);
       if (proof === 'recovery') await writeSignInLine(tx, context, person, 'use_recovery_code');
-      if (confirmed_at) return null;
-      await confirmApp(tx, person.id, now);
-      await writeSignInLine(tx, context, person, 'add_second_factor');
+      return null;
+    },
+  };
+}
+
+const nothingAsked: PassedFactor = { proved: false, finish: async () => null };
+
+/** Offers an app and, where passkeys work, a passkey; takes the first code of the app or the new passkey. Whichever comes first is the first factor. */
+async function setUpFactor(
+  context: RequestContext,
+  person: SignInPerson & { readonly userName: string },
+  { code, passkey, trust_device }: SignInFactor,
+): Promise<PassedFactor | Refusal> {
+  const { db, services, now, request } = context;
+  const adding = { staffId: person.id, purpose: 'add_at_sign_in' } as const;
+  if (code === null && !passkey) {
+    const app = await offerFactor(db, services, { staffId: person.id, account: person.userName, now });
+    const options = await askNewPasskey(context, { ...adding, userName: person.userName, name: person.name });
+    return refuse('second_factor_missing', {
+      values: { ...app, new_passkey: typeof options === 'string' ? options : null },
+    });
+  }
+  const added = passkey
+    ? await checkNewPasskey(db, adding, { answer: passkey, now })
+    : await proveCode(db, person.id, { code, now, adds: true });
+  if (isRefusal(added)) return added;
+  const name = deviceName(request.userAgent) ?? 'Passkey';
+  return {
+    proved: true,
+    finish: async (tx) => {
+      const isFirst = await (typeof added === 'string' ? confirmApp : beginFactor)(tx, person.id, now);
+      // Somebody who knows the password as well was faster: their factor is asked for from now on.
+      if (!isFirst) throw new Refused(refuse('second_factor_needed', { values: { app: true, passkey: null } }));
+      if (typeof added !== 'string' && !(await insertPasskey(tx, { ...added, name }, now)))
+        throw new Refused(refuse('wrong_passkey'));
+      if (trust_device) await keepTrust(tx, context, person.id, tokensOf(request.raw?.headers.cookie));
+      await writeSignInLine(tx, context, person, typeof added === 'string' ? 'add_second_factor' : 'add_passkey');
       return makeRecoveryCodes(tx, services, person.id);
     },
   };

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -12,7 +13,7 @@ import { QrCode } from '../../ui/layout/QrCode.tsx';
 import styles from './FactorParts.module.css';
 import { passkeyWords } from './passkey.words.ts';
 import { factorWords } from './second-factor.words.ts';
-import { answerWithPasskey } from './use-passkey.ts';
+import { answerWithPasskey, makePasskey } from './use-passkey.ts';
 
 /** An app that is being added: the text of its QR, and the same as a key to type. */
 export interface OfferedFactor {
@@ -68,6 +69,8 @@ interface LoginStepProps extends CodeFieldProps {
   readonly app: boolean;
   /** Question to the passkeys of the account; null when none works here. */
   readonly passkey: string | null;
+  /** Question for a new passkey, beside the app that is offered. */
+  readonly newPasskey: string | null;
   readonly trusts: boolean;
   /** A shared computer is not trusted. */
   readonly mayTrust: boolean;
@@ -76,32 +79,47 @@ interface LoginStepProps extends CodeFieldProps {
   onPasskey(answer: string): void;
 }
 
-/** Second step of the login page. */
-export function LoginStep({ offer, app, passkey, trusts, mayTrust, onTrust, onPasskey, ...field }: LoginStepProps) {
+/** Second step of the login page: one that the account has, or the first one, which its role needs. */
+export function LoginStep({ offer, app, passkey, newPasskey, trusts, mayTrust, ...props }: LoginStepProps) {
+  const { onTrust, onPasskey, ...field } = props;
   const say = useSay();
-  const [unused, setUnused] = useState(false);
-  const answer = async (options: string) => {
-    setUnused(false);
-    const answered = await answerWithPasskey(options);
-    if (answered === null) setUnused(true);
+  const [failure, setFailure] = useState('');
+  const answer = async (work: Promise<string | null>, missing: Word) => {
+    setFailure('');
+    const answered = await work;
+    if (answered === null) setFailure(say(missing));
     else onPasskey(answered);
   };
-  const needed = app ? factorWords.codeNeeded : passkeyWords.recoveryToo;
+  const byCode = app ? factorWords.codeNeeded : passkeyWords.recoveryToo;
+  const byApp = newPasskey === null ? factorWords.scan : passkeyWords.orScan;
   return (
     <>
+      {offer && <p role="status">{say(factorWords.setupNeeded)}</p>}
+      {newPasskey !== null && <p className="muted">{say(passkeyWords.hint)}</p>}
+      {newPasskey !== null && (
+        <Button
+          icon={KeyRound}
+          variant="main"
+          onClick={() => void answer(makePasskey(newPasskey), passkeyWords.notMade)}>
+          {say(passkeyWords.add)}
+        </Button>
+      )}
       {passkey !== null && (
-        <Button icon={KeyRound} variant="main" onClick={() => void answer(passkey)}>
+        <Button
+          icon={KeyRound}
+          variant="main"
+          onClick={() => void answer(answerWithPasskey(passkey), passkeyWords.notUsed)}>
           {say(passkeyWords.use)}
         </Button>
       )}
-      {unused && (
+      {failure !== '' && (
         <Callout tone="danger" live>
-          {say(passkeyWords.notUsed)}
+          {failure}
         </Callout>
       )}
-      <p role="status">{say(offer ? factorWords.setupNeeded : needed)}</p>
+      <p role={offer ? undefined : 'status'}>{say(offer ? byApp : byCode)}</p>
       {offer && <FactorOffer {...offer} />}
-      <CodeField {...field} focused={passkey === null} />
+      <CodeField {...field} focused={passkey === null && newPasskey === null} />
       {mayTrust && (
         <Checkbox checked={trusts} onChange={onTrust} hint={say(factorWords.trustHint)}>
           {say(factorWords.trust)}

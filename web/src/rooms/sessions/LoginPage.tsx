@@ -109,7 +109,11 @@ export function LoginPage() {
           </>
         )}
         {failure && <Failure failure={failure} wait={wait} asksPassword={factor === null} />}
-        <Button type="submit" variant={factor?.passkey ? 'plain' : 'main'} busy={busy} disabled={wait > 0}>
+        <Button
+          type="submit"
+          variant={factor?.passkey || factor?.newPasskey ? 'plain' : 'main'}
+          busy={busy}
+          disabled={wait > 0}>
           {say(sessionsWords.doLogin)}
         </Button>
         {signOn !== undefined && factor === null && <SignOnLink name={signOn} shared={draft.shared} />}

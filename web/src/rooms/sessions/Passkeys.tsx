@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { KeyRound, Pencil } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { ApiError, firstMessage } from '../../kernel/api-error.ts';
@@ -14,6 +15,8 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { dataWords } from '../../ui/table/data.words.ts';
 import { RecoveryCodes } from './FactorParts.tsx';
 import parts from './FactorParts.module.css';
 import { FactorProofForm } from './FactorProofForm.tsx';
@@ -24,6 +27,7 @@ import { makePasskey } from './use-passkey.ts';
 
 type Step =
   | { readonly kind: 'add' }
+  | { readonly kind: 'rename'; readonly id: number; readonly name: string }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
@@ -64,6 +68,11 @@ export function Passkeys({ onChanged }: { onChanged(): void }) {
                   : say(passkeyWords.lastUsed, { at: formatDateTime(new Date(last_used_at)) })}
               </div>
             </div>
+            <IconButton
+              icon={Pencil}
+              label={say(passkeyWords.renameOf, { name })}
+              onClick={() => setStep({ kind: 'rename', id, name })}
+            />
             <Button
               small
               aria-label={say(passkeyWords.removeOf, { name })}
@@ -80,6 +89,14 @@ export function Passkeys({ onChanged }: { onChanged(): void }) {
       )}
       {step?.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => finish(say(passkeyWords.added))} />}
       {step?.kind === 'add' && <NewPasskey onAdded={onAdded} onCancel={() => setStep(null)} />}
+      {step?.kind === 'rename' && (
+        <RenamePasskey
+          key={step.id}
+          {...step}
+          onRenamed={() => finish(say(passkeyWords.renamed))}
+          onCancel={() => setStep(null)}
+        />
+      )}
       {step?.kind === 'remove' && (
         <FactorProofForm
           key={step.id}
@@ -94,6 +111,31 @@ export function Passkeys({ onChanged }: { onChanged(): void }) {
   );
 }
 
+interface RenamePasskeyProps {
+  readonly id: number;
+  readonly name: string;
+  onRenamed(): void;
+  onCancel(): void;
+}
+
+/** Another name for a passkey. */
+function RenamePasskey({ id, name: before, onRenamed, onCancel }: RenamePasskeyProps) {
+  const say = useSay();
+  const [name, setName] = useState<string | null>(before);
+  const { busy, failure, submit } = useSending(name, async () => {
+    await call('sessions.renamePasskey', { params: { id }, body: { passkey_name: name ?? '' } });
+    onRenamed();
+    return null;
+  });
+  return (
+    <PasskeyForm submit={submit} failure={failure} busy={busy} verb={dataWords.save} onCancel={onCancel}>
+      <Field label={say(sessionFieldWords.passkey_name)} hint={say(passkeyWords.nameHint)}>
+        <TextInput value={name} onChange={setName} autoFocus max={60} autoComplete="off" />
+      </Field>
+    </PasskeyForm>
+  );
+}
+
 interface NewPasskeyProps {
   onAdded(recoveryCodes: readonly string[]): void;
   onCancel(): void;
@@ -104,35 +146,63 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
   const say = useSay();
   const [name, setName] = useState<string | null>(null);
   const [password, setPassword] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const send = async (): Promise<void> => {
+  const { busy, failure, submit } = useSending(name, async () => {
     const { data } = await call('sessions.startPasskey', { body: { current_password: password ?? '' } });
     const passkey = await makePasskey(data.options);
-    if (passkey === null) return setFailure(say(passkeyWords.notMade));
+    if (passkey === null) return passkeyWords.notMade;
     const added = await call('sessions.addPasskey', { body: { passkey_name: name ?? '', passkey } });
-    return onAdded(added.data.recovery_codes);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setFailure('');
-    if (name === null) return setFailure(say(passkeyWords.nameNeeded));
-    setBusy(true);
-    return send()
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setFailure(firstMessage(error));
-      })
-      .finally(() => setBusy(false));
-  };
+    onAdded(added.data.recovery_codes);
+    return null;
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <PasskeyForm submit={submit} failure={failure} busy={busy} verb={passkeyWords.add} onCancel={onCancel}>
       <Field label={say(sessionFieldWords.passkey_name)} hint={say(passkeyWords.nameHint)}>
         <TextInput value={name} onChange={setName} autoFocus max={60} autoComplete="off" />
       </Field>
       <Field label={say(sessionFieldWords.current_password)}>
         <PasswordInput value={password ?? ''} onChange={setPassword} autoComplete="current-password" />
       </Field>
+    </PasskeyForm>
+  );
+}
+
+/** Sends a form that needs a name; `send` answers what is to be displayed, or null. */
+function useSending(name: string | null, send: () => Promise<Word | null>) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setFailure(name === null ? say(passkeyWords.nameNeeded) : '');
+    if (name === null) return;
+    setBusy(true);
+    try {
+      const problem = await send();
+      if (problem) setFailure(say(problem));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(firstMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, submit };
+}
+
+interface PasskeyFormProps {
+  submit(event: FormEvent): Promise<void>;
+  readonly failure: string;
+  readonly busy: boolean;
+  readonly verb: Word;
+  readonly children: ReactNode;
+  onCancel(): void;
+}
+
+function PasskeyForm({ submit, failure, busy, verb, children, onCancel }: PasskeyFormProps) {
+  const say = useSay();
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {children}
       {failure !== '' && (
         <Callout tone="danger" live>
           {failure}
@@ -141,7 +211,7 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
       <div className={parts.buttons}>
         <Button onClick={onCancel}>{say(commonWords.cancel)}</Button>
         <Button type="submit" variant="main" busy={busy}>
-          {say(passkeyWords.add)}
+          {say(verb)}
         </Button>
       </div>
     </form>

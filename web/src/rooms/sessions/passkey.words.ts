@@ -24,6 +24,13 @@ export const passkeyWords = words({
     mm: 'ဘရောက်ဇာက passkey မပြုလုပ်ပါ။ ဤစက်တွင် ရှိပြီးသား ဖြစ်နိုင်သည် သို့မဟုတ် ၎င်း၏ဝင်းဒိုးကို ပိတ်ခဲ့ခြင်း ဖြစ်နိုင်သည်။',
     zh: '浏览器未创建通行密钥。可能此设备已有，或窗口已关闭。',
   },
+  orScan: {
+    en: 'Or scan this with an authenticator app on your phone, then enter the code that it shows.',
+    mm: 'သို့မဟုတ် ဖုန်းရှိ အတည်ပြုအက်ပ်ဖြင့် ဤပုံကို စကင်ဖတ်ပြီး ပြသောကုဒ်ကို ဖြည့်ပါ။',
+    zh: '或用手机验证器应用扫描此码，然后输入其显示的验证码。',
+  },
+  renameOf: { en: 'Rename passkey {name}', mm: 'Passkey {name} ကို အမည်ပြောင်းမည်', zh: '重命名通行密钥 {name}' },
+  renamed: { en: 'The passkey was renamed.', mm: 'Passkey အမည် ပြောင်းပြီးပါပြီ။', zh: '已重命名通行密钥。' },
   use: { en: 'Use passkey', mm: 'Passkey သုံးမည်', zh: '使用通行密钥' },
   notUsed: {
     en: 'No passkey was used. Try again, or enter a code.',

@@ -13,9 +13,9 @@ export const factorWords = words({
     zh: '请输入验证器应用的验证码。手机不在时，请使用恢复码。',
   },
   setupNeeded: {
-    en: 'Your role needs a second step at login. Scan this with an authenticator app on your phone, then enter the code that it shows.',
-    mm: 'သင့်ရာထူးအတွက် အကောင့်ဝင်ရာတွင် ဒုတိယအဆင့် လိုအပ်သည်။ ဖုန်းရှိ အတည်ပြုအက်ပ်ဖြင့် ဤပုံကို စကင်ဖတ်ပြီး ပြသောကုဒ်ကို ဖြည့်ပါ။',
-    zh: '您的角色须进行第二步验证。请用手机验证器应用扫描此码，然后输入其显示的验证码。',
+    en: 'Your role needs a second step at login.',
+    mm: 'သင့်ရာထူးအတွက် အကောင့်ဝင်ရာတွင် ဒုတိယအဆင့် လိုအပ်သည်။',
+    zh: '您的角色登录时须进行第二步验证。',
   },
   scan: {
     en: 'Scan this with an authenticator app on your phone, then enter the code that it shows.',

@@ -16,11 +16,13 @@ export interface LoginDraft {
   readonly trusts: boolean;
 }
 
-/** Second step that the server asks for: a code or a passkey, or the first code of an app that is offered. */
+/** Second step that the server asks for: a code or a passkey, or the first code of an app that is offered, or a new passkey. */
 export interface LoginFactor {
   readonly offer: OfferedFactor | null;
   readonly app: boolean;
   readonly passkey: string | null;
+  /** Question for a new passkey, beside the app that is offered. */
+  readonly newPasskey: string | null;
 }
 
 export interface Login {
@@ -105,13 +107,20 @@ function forgetReturn(): void {
 }
 
 /** Returns the second step that a refusal asks for. */
-function factorOf({ code, values: { secret, uri, app, passkey } }: ApiError): LoginFactor | null {
+function factorOf({ code, values: { secret, uri, app, passkey, new_passkey } }: ApiError): LoginFactor | null {
   if (code === 'second_factor_needed')
-    return { offer: null, app: app === true, passkey: typeof passkey === 'string' ? passkey : null };
+    return { offer: null, app: app === true, passkey: questionOf(passkey), newPasskey: null };
   return code === 'second_factor_missing'
-    ? { offer: { secret: String(secret), uri: String(uri) }, app: true, passkey: null }
+    ? {
+        offer: { secret: String(secret), uri: String(uri) },
+        app: true,
+        passkey: null,
+        newPasskey: questionOf(new_passkey),
+      }
     : null;
 }
+
+const questionOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Whole seconds until a moment, by the clock, so that a tab that slept counts on. */
 function useCountdown(): [number, (seconds: number) => void] {

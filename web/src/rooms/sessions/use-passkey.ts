@@ -17,7 +17,7 @@ export async function answerWithPasskey(options: string): Promise<string | null>
 export async function makePasskey(options: string): Promise<string | null> {
   const { startRegistration } = await passkeyLibrary();
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  return answered(startRegistration({ optionsJSON: JSON.parse(options) as Options }));
+  return answered(startRegistration({ optionsJSON: JSON.parse(options) as Options }).then(withoutCopies));
 }
 
 async function answered(
@@ -28,4 +28,10 @@ async function answered(
   } catch {
     return null;
   }
+}
+
+/** Leaves out the copies of what the attestation holds, so that the answer fits into the small body of a login. */
+function withoutCopies({ response, ...rest }: RegistrationResponseJSON): RegistrationResponseJSON {
+  const { clientDataJSON, attestationObject, transports } = response;
+  return { ...rest, response: { clientDataJSON, attestationObject, transports } };
 }
