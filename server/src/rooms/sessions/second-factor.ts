@@ -152,8 +152,8 @@ export async function passSecondFactor(
   if (factor.confirmed_at === null)
     return needsFactor(services, factor)
       ? setUpFactor(context, { ...person, userName: factor.user_name }, sent)
-      : nothingAsked;
-  if (await isTrusted(db, person.id, trusted, now)) return nothingAsked;
+      : noFactorNeeded;
+  if (await isTrusted(db, person.id, trusted, now)) return noFactorNeeded;
   const prover = { staffId: person.id, purpose: 'sign_in' } as const;
   if (sent.code === null && !sent.passkey)
     return refuse('second_factor_needed', {
@@ -171,7 +171,7 @@ export async function passSecondFactor(
   };
 }
 
-const nothingAsked: PassedFactor = { proved: false, finish: async () => null };
+const noFactorNeeded: PassedFactor = { proved: false, finish: async () => null };
 
 /** Offers an app and, where passkeys work, a passkey; takes the first code of the app or the new passkey. Whichever comes first is the first factor. */
 async function setUpFactor(

@@ -94,8 +94,12 @@ export function LoginStep({ offer, app, passkey, newPasskey, trusts, mayTrust, .
   const byApp = newPasskey === null ? factorWords.scan : passkeyWords.orScan;
   return (
     <>
-      {offer && <p role="status">{say(factorWords.setupNeeded)}</p>}
-      {newPasskey !== null && <p className="muted">{say(passkeyWords.hint)}</p>}
+      {offer && (
+        <p role="status" className={styles.line}>
+          {say(factorWords.setupNeeded)}
+        </p>
+      )}
+      {newPasskey !== null && <p className={`muted ${styles.line}`}>{say(passkeyWords.hint)}</p>}
       {newPasskey !== null && (
         <Button
           icon={KeyRound}
@@ -117,7 +121,9 @@ export function LoginStep({ offer, app, passkey, newPasskey, trusts, mayTrust, .
           {failure}
         </Callout>
       )}
-      <p role={offer ? undefined : 'status'}>{say(offer ? byApp : byCode)}</p>
+      <p role={offer ? undefined : 'status'} className={styles.line}>
+        {say(offer ? byApp : byCode)}
+      </p>
       {offer && <FactorOffer {...offer} />}
       <CodeField {...field} focused={passkey === null && newPasskey === null} />
       {mayTrust && (

@@ -28,7 +28,7 @@ export function FactorRolesPage() {
       {(roles) => (
         <div className="stack3">
           <PageHead title={say(titleOf('second-step'))} />
-          <p className="muted">{say(words.hint)}</p>
+          <p className={`muted ${styles.hint}`}>{say(words.hint)}</p>
           {roles.some(({ by_server }) => by_server) && <Callout tone="info">{say(words.serverHint)}</Callout>}
           <ul className={styles.roles}>
             {roles.map((role) => (

@@ -9,9 +9,9 @@ export const factorRolesWords = words({
   required: { en: 'Required', mm: 'လိုအပ်သည်', zh: '必须' },
   byServer: { en: 'Required by the server', mm: 'ဆာဗာက လိုအပ်စေသည်', zh: '服务器要求' },
   serverHint: {
-    en: 'SECOND_FACTOR_ROLES in the settings of the server names these roles. This page cannot change that.',
-    mm: 'ဆာဗာ၏ SECOND_FACTOR_ROLES တွင် သတ်မှတ်ထားသော ရာထူးများကို ဤစာမျက်နှာမှ မပြောင်းနိုင်ပါ။',
-    zh: '服务器设置 SECOND_FACTOR_ROLES 指定的角色，不能在此页面更改。',
+    en: 'SECOND_FACTOR_ROLES in the settings of the server names the roles that are "Required by the server". This page cannot change them.',
+    mm: '"ဆာဗာက လိုအပ်စေသည်" ဟု ပြထားသော ရာထူးများကို ဆာဗာ၏ SECOND_FACTOR_ROLES တွင် သတ်မှတ်ထားပြီး ဤစာမျက်နှာမှ မပြောင်းနိုင်ပါ။',
+    zh: '标有“服务器要求”的角色由服务器设置 SECOND_FACTOR_ROLES 指定，不能在此页面更改。',
   },
   people: {
     en: 'People: {n}; without second step: {without}',
