@@ -175,6 +175,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
     format: 'csv',
     version: 1,
   },
+  'sessions.renamePasskey': { passkey_name: 'x' },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
   'pickup_requests.edit': {
     phone: ['0979123456'],
