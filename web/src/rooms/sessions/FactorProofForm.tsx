@@ -77,7 +77,7 @@ export function FactorProofForm({ onProof, onCancel }: FactorProofFormProps) {
       )}
       {data && (
         <>
-          <p>{say(data.data.app ? passkeyWords.codeToo : passkeyWords.recoveryToo)}</p>
+          <p className={parts.line}>{say(data.data.app ? passkeyWords.codeToo : passkeyWords.recoveryToo)}</p>
           <CodeField value={code} onChange={setCode} focused={options === null} />
         </>
       )}

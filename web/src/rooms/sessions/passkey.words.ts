@@ -39,9 +39,9 @@ export const passkeyWords = words({
   },
   again: { en: 'Confirm with your second step', mm: 'ဒုတိယအဆင့်ဖြင့် အတည်ပြုပါ', zh: '请用第二步验证确认' },
   againText: {
-    en: 'Large payments ask for it again. Then nothing more is asked for five minutes.',
-    mm: 'ငွေပမာဏ များလျှင် ထပ်မံတောင်းသည်။ ထို့နောက် ငါးမိနစ်အတွင်း ထပ်မတောင်းပါ။',
-    zh: '大额付款须再次验证，之后五分钟内不再询问。',
+    en: 'Large payments, and another app or passkey, ask for it again. Then nothing more is asked for five minutes.',
+    mm: 'ငွေပမာဏ များလျှင်၊ အက်ပ် သို့မဟုတ် passkey အသစ် ထည့်လျှင် ထပ်မံတောင်းသည်။ ထို့နောက် ငါးမိနစ်အတွင်း ထပ်မတောင်းပါ။',
+    zh: '大额付款，或添加新的应用或通行密钥时，须再次验证，之后五分钟内不再询问。',
   },
   codeToo: {
     en: 'Enter the code of your authenticator app, or a recovery code.',
