@@ -1150,6 +1150,29 @@ create table emo_try (
   constraint emo_try_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table erasure (
+  id bigint generated always as identity not null,
+  status text not null,
+  phone text,
+  phone_end text not null,
+  phone_hash text not null,
+  reason text not null,
+  parcels integer not null,
+  waiting integer not null,
+  erased jsonb default '{}'::jsonb not null,
+  requested_by bigint,
+  requested_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  done_at timestamp with time zone,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint erasure_pkey PRIMARY KEY (id),
+  constraint erasure_check CHECK (((decided_by <> requested_by) OR (status = 'denied'::text))),
+  constraint erasure_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint erasure_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES staff(id)
+);
+
 create table event (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
@@ -1734,6 +1757,8 @@ create table label (
   api_key_id bigint,
   price_open boolean default false not null,
   courier_note text,
+  source_erased_at timestamp with time zone,
+  destination_erased_at timestamp with time zone,
   constraint label_pkey PRIMARY KEY (id),
   constraint label_tracking_code UNIQUE (tracking_code),
   constraint label_abroad CHECK (((destination_country IS NULL) OR ((type = 'mm_post'::text) AND (cod_amount = 0) AND (destination_place_id IS NULL) AND (NOT gate_submit) AND (NOT instant_deliver)))),
@@ -4167,6 +4192,8 @@ CREATE INDEX emo_of_sender_phone ON public.emo USING btree (sender_phone, sold_o
 CREATE INDEX emo_search ON public.emo USING gin (search_key gin_trgm_ops);
 CREATE INDEX emo_terms_by_day ON public.emo_terms USING btree (valid_from DESC, id DESC);
 CREATE INDEX emo_try_of ON public.emo_try USING btree (emo_id, id);
+CREATE UNIQUE INDEX erasure_once ON public.erasure USING btree (phone_hash, requested_at);
+CREATE INDEX erasure_open ON public.erasure USING btree (id) WHERE (done_at IS NULL);
 CREATE INDEX event_age ON public.event USING btree (at);
 CREATE INDEX exception_scan_of ON public.exception_scan USING btree (label_id, id DESC) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX exception_scan_once ON public.exception_scan USING btree (scan_id) WHERE (scan_id IS NOT NULL);
@@ -4258,6 +4285,7 @@ CREATE INDEX label_import_row_made ON public.label_import_row USING btree (hash)
 CREATE INDEX label_import_row_reference ON public.label_import_row USING btree (import_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX label_import_row_state ON public.label_import_row USING btree (import_id, status, "position");
 CREATE INDEX label_import_running ON public.label_import USING btree (id) WHERE (status = 'making'::text);
+CREATE INDEX label_not_erased ON public.label USING btree (created_at, id) WHERE ((source_erased_at IS NULL) OR (destination_erased_at IS NULL));
 CREATE INDEX label_of_key ON public.label USING btree (api_key_id, created_at) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX label_phone_of ON public.label_phone USING btree (label_id);
 CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pattern_ops, label_id DESC);
@@ -4628,11 +4656,28 @@ begin
   raise exception 'accounts are never changed or deleted';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_all_but()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - tg_argv = to_jsonb(old) - tg_argv and not exists (
+    select from unnest(tg_argv) as name where coalesce(to_jsonb(new) ->> name, '–') <> '–' and to_jsonb(new) -> name <> to_jsonb(old) -> name) then
+    return new;
+  end if;
+  raise exception 'rows of % are never changed or deleted', tg_table_name;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'record_name' = (to_jsonb(old) - 'record_name') || jsonb_build_object(
+      'before', without_details(to_jsonb(old) -> 'before'), 'after', without_details(to_jsonb(old) -> 'after'))
+    and (new.record_name is null or new.record_name = old.record_name) then
+    return new;
+  end if;
   if tg_op = 'DELETE' and tg_table_name = 'audit'
     and exists (select from only audit_archive kept where kept.id = old.id and to_jsonb(kept) = to_jsonb(old)) then
     return old;
@@ -4681,6 +4726,10 @@ AS $function$
 begin
   if tg_op = 'UPDATE' and old.viewable and not new.viewable
     and (to_jsonb(new) - 'viewable') = (to_jsonb(old) - 'viewable') then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) =
+    to_jsonb(old) || jsonb_build_object('remark', null, 'before', without_details(to_jsonb(old) -> 'before')) then
     return new;
   end if;
   if tg_op = 'DELETE' and tg_table_name = 'label_entry' then
@@ -5166,6 +5215,24 @@ AS $function$
     or exists (select from webhook_endpoint w where w.status = 'enabled' and w.customer_id is null and w.branch_id = any(branches))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.without_details(kept jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+begin
+  case jsonb_typeof(kept)
+    when 'object' then
+      return (select coalesce(jsonb_object_agg(key, case when key ~
+          '(^|_)(name|phone|phones|phone_list|nrc|nrc_key|no|home_no|street|address|postcode|remark|note|text|result|email|handed_to|receiver_id_no|search_key)$'
+          then 'null'::jsonb else without_details(value) end), '{}') from jsonb_each(kept));
+    when 'array' then
+      return (select coalesce(jsonb_agg(without_details(value) order by n), '[]') from jsonb_array_elements(kept) with ordinality as e(value, n));
+    else
+      return kept;
+  end case;
+end $function$;
+
 -- Triggers
 
 CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
@@ -5185,7 +5252,7 @@ CREATE TRIGGER branch_collection_has_chat AFTER INSERT ON public.branch_collecti
 CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER business_day_marks_day AFTER INSERT ON public.business_day FOR EACH ROW EXECUTE FUNCTION mark_closed_day();
 CREATE TRIGGER business_days_are_kept BEFORE TRUNCATE ON public.business_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION keep_all_but('phone', 'result', 'remark');
 CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER clearance_is_told AFTER INSERT OR UPDATE OF status ON public.clearance FOR EACH ROW EXECUTE FUNCTION note_clearance();
 CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON public.clearance_payment FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -5198,7 +5265,7 @@ CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW 
 CREATE TRIGGER customer_portal_cached AFTER UPDATE OF portal_access, portal_key_scopes, branch_id ON public.customer FOR EACH ROW WHEN (((old.portal_access <> new.portal_access) OR (old.portal_key_scopes <> new.portal_key_scopes) OR (old.branch_id <> new.branch_id))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
 CREATE TRIGGER customer_terms_are_kept BEFORE DELETE OR UPDATE ON public.customer_terms FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
-CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION keep_all_but('handed_to', 'receiver_id_no', 'kind', 'file_id', 'picture_sha256');
 CREATE TRIGGER emo_terms_is_append_only BEFORE DELETE OR UPDATE ON public.emo_terms FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
 CREATE TRIGGER expense_marks_day AFTER UPDATE ON public.expense FOR EACH ROW WHEN ((old.vendor IS DISTINCT FROM new.vendor)) EXECUTE FUNCTION mark_days_of_expense();

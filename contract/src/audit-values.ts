@@ -70,6 +70,7 @@ import { paymentChannelValues } from './rooms/payment-channels/payment-channels.
 import { moveInValues } from './rooms/move-ins/move-ins.values.ts';
 import { printerValues } from './rooms/printers/printers.values.ts';
 import { exportDestinationValues } from './rooms/export-destinations/export-destinations.values.ts';
+import { erasureValues } from './rooms/erasures/erasures.values.ts';
 import { roleValues } from './rooms/roles/roles.values.ts';
 import { staffValues } from './rooms/staff/staff.values.ts';
 import { tariffValues } from './rooms/tariffs/tariffs.values.ts';
@@ -164,6 +165,7 @@ export const auditShapes = {
   move_ins: moveInValues,
   printers: printerValues,
   export_destinations: exportDestinationValues,
+  erasures: erasureValues,
   companies: companyValues,
   surpluses: surplusValues,
   merchant_users: merchantUserValues,

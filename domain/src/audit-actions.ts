@@ -39,6 +39,7 @@ import { merchantUserActions } from './rooms/merchant-users/merchant-user-states
 import { moveInAuditActions } from './rooms/move-ins/move-in-states.ts';
 import { printerLife } from './rooms/printers/printer-states.ts';
 import { exportDestinationLife } from './rooms/export-destinations/export-destination-states.ts';
+import { erasureLife } from './rooms/erasures/erasure-states.ts';
 import { tariffLife } from './rooms/tariffs/tariff-states.ts';
 import { transferLife } from './rooms/transfers/transfer-states.ts';
 
@@ -162,6 +163,7 @@ export const auditActions = {
   move_ins: moveInAuditActions,
   printers: [...printerLife.commandNames],
   export_destinations: ['create', 'edit', ...exportDestinationLife.commandNames, 'set_secret', 'send_file'],
+  erasures: ['create', ...erasureLife.commandNames, 'erase_old'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

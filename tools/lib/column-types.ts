@@ -36,6 +36,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     ExportDeliveryState: ['export_delivery.status'],
     DeliveryTrouble: ['export_delivery.trouble'],
   },
+  'rooms/erasures/erasure-states.ts': {
+    ErasureState: ['erasure.status'],
+  },
   'rooms/agent-payouts/agent-payout-states.ts': {
     AgentPayoutState: ['agent_payout.status'],
   },

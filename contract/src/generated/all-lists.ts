@@ -17,6 +17,7 @@ import { clearanceList, collectedList, readyList, creditList, returnList, cleara
 import { codList } from '../rooms/cod/cod.columns.ts';
 import { customerList, companyList } from '../rooms/customers/customers.columns.ts';
 import { emoList } from '../rooms/emos/emos.columns.ts';
+import { erasureList } from '../rooms/erasures/erasures.columns.ts';
 import { expenseCategoryList } from '../rooms/expense-categories/expense-categories.columns.ts';
 import { expenseList } from '../rooms/expenses/expenses.columns.ts';
 import { exportDestinationList } from '../rooms/export-destinations/export-destinations.columns.ts';
@@ -84,6 +85,7 @@ export const allLists = [
   customerList,
   companyList,
   emoList,
+  erasureList,
   expenseCategoryList,
   expenseList,
   exportDestinationList,

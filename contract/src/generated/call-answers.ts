@@ -695,6 +695,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "destination_nrc": null,
    "delivery_type": "home",
    "destination_address": null,
+   "source_erased_at": null,
+   "destination_erased_at": null,
    "include_products": null,
    "rating_type": "weight",
    "purchase_type": "receiver_pay",

@@ -38,6 +38,7 @@ export const frameCalls = {
   'dashboard.read': ['GET', '/api/dashboard'],
   'emos.list': ['GET', '/api/emo'],
   'emos.count': ['GET', '/api/emo/count'],
+  'erasures.list': ['GET', '/api/erasure'],
   'expense_categories.list': ['GET', '/api/expense-category'],
   'expense_categories.all': ['GET', '/api/expense-category/all'],
   'expenses.list': ['GET', '/api/expense'],

@@ -32,6 +32,7 @@ export const listNameWords = {
   credit: {"en":"Credit","mm":"အကြွေးစာရင်း","zh":"赊账"},
   customers: {"en":"Customer list","mm":"ဖောက်သည်စာရင်း","zh":"客户列表"},
   emos: {"en":"EMO (electronic money order)","mm":"အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)","zh":"电子汇票"},
+  erasures: {"en":"Erasures","mm":"ကိုယ်ရေးအချက်အလက် ဖျက်ခြင်း","zh":"清除个人信息"},
   exception_scans: {"en":"Refused scans","mm":"ဖြေရှင်းရန် စကင်များ","zh":"待处理扫描"},
   expense_categories: {"en":"Expense categories","mm":"အသုံးစရိတ် အမျိုးအစားများ","zh":"支出类别"},
   expenses: {"en":"Expense record","mm":"အသုံးစရိတ် မှတ်တမ်း","zh":"支出记录"},

@@ -16,6 +16,7 @@ import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
 import { editingFieldWords } from '../rooms/editing/editing.words.ts';
 import { emoFieldWords } from '../rooms/emos/emos.words.ts';
+import { erasureFieldWords } from '../rooms/erasures/erasures.words.ts';
 import { expenseCategoryFieldWords } from '../rooms/expense-categories/expense-categories.words.ts';
 import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
 import { exportDestinationFieldWords } from '../rooms/export-destinations/export-destinations.words.ts';
@@ -84,6 +85,7 @@ export const roomFieldWords = [
   customerFieldWords,
   editingFieldWords,
   emoFieldWords,
+  erasureFieldWords,
   expenseCategoryFieldWords,
   expenseFieldWords,
   exportDestinationFieldWords,

@@ -7,6 +7,7 @@ import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusal
 import { chatRefusalStatus, chatRefusalWords } from '../rooms/chats/chat-refusals.words.ts';
 import { payeeRefusalStatus, payeeRefusalWords } from '../rooms/customers/payee-refusals.words.ts';
 import { emoRefusalStatus, emoRefusalWords } from '../rooms/emos/emo-refusals.words.ts';
+import { erasureRefusalStatus, erasureRefusalWords } from '../rooms/erasures/erasure-refusals.words.ts';
 import { expenseRefusalStatus, expenseRefusalWords, expenseReasonWords } from '../rooms/expenses/expense-refusals.words.ts';
 import { exportDestinationRefusalStatus, exportDestinationRefusalWords } from '../rooms/export-destinations/export-destination-refusals.words.ts';
 import { scheduleRefusalStatus, scheduleRefusalWords } from '../rooms/export-schedules/schedule-refusals.words.ts';
@@ -51,6 +52,7 @@ export const roomRefusalStatus = {
   ...chatRefusalStatus,
   ...payeeRefusalStatus,
   ...emoRefusalStatus,
+  ...erasureRefusalStatus,
   ...expenseRefusalStatus,
   ...exportDestinationRefusalStatus,
   ...scheduleRefusalStatus,
@@ -95,6 +97,7 @@ export const roomRefusalWords = {
   ...chatRefusalWords,
   ...payeeRefusalWords,
   ...emoRefusalWords,
+  ...erasureRefusalWords,
   ...expenseRefusalWords,
   ...exportDestinationRefusalWords,
   ...scheduleRefusalWords,

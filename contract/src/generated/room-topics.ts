@@ -15,6 +15,7 @@ import type { ClearanceTopic } from '../rooms/clearances/clearances.contract.ts'
 import type { CustomerTopic } from '../rooms/customers/customers.contract.ts';
 import type { EditingTopic } from '../rooms/editing/editing.contract.ts';
 import type { EmoTopic } from '../rooms/emos/emos.contract.ts';
+import type { ErasureTopic } from '../rooms/erasures/erasures.contract.ts';
 import type { ExpenseCategoryTopic } from '../rooms/expense-categories/expense-categories.contract.ts';
 import type { ExpenseTopic } from '../rooms/expenses/expenses.contract.ts';
 import type { ExportDestinationTopic } from '../rooms/export-destinations/export-destinations.contract.ts';
@@ -73,6 +74,7 @@ export type RoomTopic =
   | CustomerTopic
   | EditingTopic
   | EmoTopic
+  | ErasureTopic
   | ExpenseCategoryTopic
   | ExpenseTopic
   | ExportDestinationTopic

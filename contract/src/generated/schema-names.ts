@@ -96,6 +96,7 @@ export const schemaNames: Readonly<Record<string, string>> = {
   'emos.list output.data[]': 'EmoRow',
   'emos.saveTerms output.data': 'EmoTermsRow',
   'emos.totals output.data': 'EmosSums',
+  'erasures.confirm output.data': 'ErasureRow',
   'exception_scans.list output.data[]': 'ExceptionRow',
   'expense_categories.close output.data': 'ExpenseCategoryDetail',
   'expense_categories.all output.data[]': 'ExpenseCategoryOption',

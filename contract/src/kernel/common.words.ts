@@ -90,6 +90,7 @@ export const commonWords = words({
   voided: { en: 'Voided', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' },
   pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
   confirmed: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' },
+  toConfirm: { en: 'To confirm', mm: 'အတည်ပြုရန်', zh: '待确认' },
   denied: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' },
   cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
   confirm: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },

@@ -98,6 +98,13 @@ export function addDays(date: string, days: number): string {
   return isoDate(utcOf(date) + days * dayMs);
 }
 
+/** Returns the moment some months earlier. */
+export function monthsBefore(instant: Date, months: number): Date {
+  const before = new Date(instant);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
 /** Returns the number of days of a month, January = 1. @example daysInMonth(2028, 2) === 29 */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -119,6 +119,7 @@ export const permissions = [
   'move_in.view',
   'move_in.edit',
   'export_destination.edit',
+  'erasure.edit',
   'audit.view',
   'export.use',
   'export.details',

@@ -1,4 +1,6 @@
 import {
+  directors,
+  supers,
   bansStaff,
   confirmsBanks,
   keepsCustomers,
@@ -74,4 +76,9 @@ export const customerExpectations = {
   'merchant_users.home': [],
   'merchant_users.news': [],
   'feedbacks.give': [],
+  'erasures.list': [...supers, ...directors],
+  'erasures.period': [...supers, ...directors],
+  'erasures.create': [...supers, ...directors],
+  'erasures.confirm': [...supers, ...directors],
+  'erasures.deny': [...supers, ...directors],
 } as const;

@@ -29,6 +29,8 @@ const triedIn = {
   'emos.pay': 'emos/emos.test.ts',
   'emos.refund': 'emos/emos.test.ts',
   'emos.unlock': 'emos/emos.test.ts',
+  'erasures.confirm': 'erasures/erasures.test.ts',
+  'erasures.deny': 'erasures/erasures.test.ts',
   'expenses.approve': 'expenses/expense-limits.test.ts',
   'expenses.void': 'expenses/expenses.test.ts',
   'expenses.refuse': 'expenses/expense-limits.test.ts',

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { codLife, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { currentStatuses, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { monthsBefore } from '@waybill/domain/kernel/calendar.ts';
 import { withJobLock } from '../kernel/job-lock.ts';
 import type { Job, JobTools } from '../kernel/jobs.ts';
 import type { Database } from '../kernel/services.ts';
+import { isAtRest } from '../rooms/labels/at-rest.door.ts';
 
 /** Rows per transaction; small, so that concurrent work waits only a moment. */
 const together = 2_000;
 /** Maximum duration of a night's run, in milliseconds; the next night continues. */
 const longestRun = 3_600_000;
-
-const final = currentStatuses.filter((status) => labelStatuses[status].final);
 
 /** Result of one archiving step: how far it came, and how many rows it moved. */
 interface Step {
@@ -35,11 +33,7 @@ async function archiveEntries(db: Database, before: Date, after: number): Promis
     const { rows: labels } = await sql<{ label_id: number }>`
       select s.label_id
       from label_state s
-      where s.label_id = any(${[...new Set(seen.map(({ label_id }) => label_id))]}::bigint[])
-        and s.status_at < ${before} and (s.closed_at is not null or s.status = any(${final}::text[])) and (s.cod_status is null or s.cod_status = any(${codLife.stateNames.filter(isSettled)}::text[]))
-        and not exists (select from only label_entry e where e.label_id = s.label_id and e.recorded_at >= ${before})
-        and not exists (select from label_cash c where c.label_id = s.label_id)
-        and not exists (select from open_item i where i.label_id = s.label_id)
+      where s.label_id = any(${[...new Set(seen.map(({ label_id }) => label_id))]}::bigint[]) and ${isAtRest(before)}
       for update of s skip locked`.execute(tx);
     const ids = sql`${labels.map(({ label_id }) => label_id)}::bigint[]`;
     const { numAffectedRows } = await sql`
@@ -94,8 +88,7 @@ export function archiveJob({ db, services }: JobTools): Job {
     work: async () => {
       const { archiveMonths } = services.settings;
       if (archiveMonths === 0) return;
-      const before = new Date(services.clock());
-      before.setUTCMonth(before.getUTCMonth() - archiveMonths);
+      const before = monthsBefore(services.clock(), archiveMonths);
       await withJobLock(db, 'archive', async () => {
         await archiveOld(db, before, performance.now() + longestRun);
       });

@@ -22,6 +22,18 @@ export const numberBetween = (least: number, most: number, { whole = true } = {}
     `be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
   );
 
+/** Reads 0, or a whole number from `least` on. */
+export const noneOrFrom = (least: number, most: number): Reader<number> =>
+  reader(
+    z
+      .string()
+      .regex(/^\d+$/)
+      .transform(Number)
+      .pipe(z.int().max(most))
+      .refine((value) => value === 0 || value >= least),
+    `be 0, or a whole number from ${least} to ${most}`,
+  );
+
 export const flag: Reader<boolean> = reader(
   z.enum(['0', '1']).transform((value) => value === '1'),
   'be 0 or 1',

@@ -7,6 +7,7 @@ import {
   hostAndPort,
   hostName,
   hostNames,
+  noneOrFrom,
   numberBetween,
   hostKeys,
   oneOf,
@@ -51,6 +52,8 @@ export interface Settings {
   readonly gateDays: number;
   /** Months after which closed parcels are archived; 0 never. */
   readonly archiveMonths: number;
+  /** Months after which details of people in closed parcels are erased; 0 never. */
+  readonly eraseMonths: number;
   /** User names that may use the developer pages. */
   readonly developerAccounts: readonly string[];
   readonly providerName: string;
@@ -160,6 +163,11 @@ const table = {
     numberBetween(0, 600),
     24,
     'months after which the entries of closed parcels, and audit lines, are brought into the archive; 0 never',
+  ),
+  ERASE_MONTHS: row(
+    noneOrFrom(6, 600),
+    0,
+    'months after which names, phones, addresses, NRC and pictures of closed parcels are erased for ever; 0 never, else from 6',
   ),
   API_CLIENT_TOKEN: optional(
     token,
@@ -309,6 +317,7 @@ function assemble(values: Values, production: boolean): Settings {
     passkeyOrigin: originOf(values.PASSKEY_URL ?? values.PUBLIC_URL),
     gateDays: values.GATE_DAYS,
     archiveMonths: values.ARCHIVE_MONTHS,
+    eraseMonths: values.ERASE_MONTHS,
     singleSignOn: singleSignOn(values),
     clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
     developerAccounts: values.DEVELOPER_ACCOUNTS,

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Tables } from '../kernel/db/tables.ts';
 import { dialectOf } from '../kernel/hot/dialect.ts';
 import { keepBackupRun } from '../rooms/operations/operations.door.ts';
+import { writeErasureList } from '../backup/erasure-list.ts';
 import { writeBackup, type WrittenBackup } from '../backup/write-backup.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
 import { copyAway } from './copy-backup-command.ts';
@@ -45,6 +46,7 @@ export const backupCommand: OpsCommand = {
       const { tables, rows, bytes } = await remembered(pool, path.basename(filePath), () =>
         writeBackup(url, fileFrom(filePath), { now: new Date() }),
       );
+      await writeErasureList(pool, path.dirname(fileFrom(filePath)));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       context.say(
         `${filePath}: ${rows} rows of ${tables} tables, ${(bytes / 1_000_000).toFixed(1)} MB, in ${seconds} s.`,

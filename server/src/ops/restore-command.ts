@@ -1,12 +1,15 @@
 import { createReadStream, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { decryptBackup, encryptedEnding } from '../backup/encrypt-backup.ts';
+import { bringErasures, erasureListName } from '../backup/erasure-list.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { inSecondPlace, newestFirst } from '../backup/second-place.ts';
 import { buildApp } from '../app.ts';
 import { checkServer } from '../kernel/db/check-database.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
+import { eraseDetails } from '../rooms/erasures/erasures.door.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
 import { readRemoteAddress, writeRemoteAddress, type RemoteAddress } from '@waybill/domain/kernel/remote-address.ts';
 import { fileFrom, textOf, type OpsCommand, type OpsContext } from './command.ts';
@@ -17,10 +20,17 @@ export const restoreCommand: OpsCommand = {
   takes: { name: 'FILE', least: 1, most: 1 },
   meaning:
     'fills an empty database from a backup, compares every table with it and checks the ledger; status 1 when the ledger is wrong. FILE may be the address of a copy in the second place',
-  options: { key: { value: 'FILE', meaning: 'file with the private key of an encrypted copy' } },
+  options: {
+    key: { value: 'FILE', meaning: 'file with the private key of an encrypted copy' },
+    erasures: {
+      value: 'FILE',
+      meaning: `requests to erase people that are newer than the backup; ${erasureListName} beside it unless named`,
+    },
+  },
   run: async (context, { values, rest: [filePath = ''] }) => {
     const began = performance.now();
     const key = textOf(values, 'key');
+    const erasures = textOf(values, 'erasures');
     return withSource(context, filePath, key === undefined ? undefined : fileFrom(key), (file, source) =>
       withDatabase(
         context,
@@ -37,6 +47,10 @@ export const restoreCommand: OpsCommand = {
             worksOnJobs: false,
           });
           try {
+            const list = erasures ? fileFrom(erasures) : path.join(path.dirname(file), erasureListName);
+            const again = await bringErasures(pool, list);
+            await eraseDetails(app.waybill);
+            if (again > 0) context.say(`People erased again that this backup still had: ${again}.`);
             const findings = await verifyLedger(app.waybill.db);
             for (const { invariant, record, expected, found } of findings)
               context.say(`WRONG  ${invariantWords[invariant].en}: ${record}: expected ${expected}, found ${found}`);

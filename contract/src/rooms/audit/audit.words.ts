@@ -17,6 +17,7 @@ import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
 import { outflowKindWords } from '../outflows/outflows.words.ts';
 import { advancePaymentWords, paymentClaimWords } from '../payment-claims/payment-claims.words.ts';
 import { moveInWords } from '../move-ins/move-ins.words.ts';
+import { erasureWords } from '../erasures/erasures.words.ts';
 import { exportDestinationWords } from '../export-destinations/export-destinations.words.ts';
 import { printerWords } from '../printers/printers.words.ts';
 import { payoutRunWords } from '../payout-runs/payout-runs.words.ts';
@@ -118,6 +119,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   move_ins: moveInWords.list,
   printers: printerWords.list,
   export_destinations: exportDestinationWords.list,
+  erasures: erasureWords.list,
   companies: commonFieldWords.company,
 };
 
@@ -376,6 +378,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   give_up: { en: 'stopped, because it does not answer', mm: 'မဖြေကြားသဖြင့် ရပ်ခဲ့သည်', zh: '无应答，已停止发送' },
   show_secret: { en: 'secret shown', mm: 'လျှို့ဝှက်ကုဒ် ကြည့်ခဲ့သည်', zh: '查看密钥' },
   set_secret: { en: 'secret set', mm: 'လျှို့ဝှက်ကုဒ် သတ်မှတ်ခဲ့သည်', zh: '设置密钥' },
+  erase_old: { en: 'old details erased', mm: 'အချက်အလက်ဟောင်းများ ဖျက်ခဲ့သည်', zh: '清除旧的个人信息' },
   send_file: { en: 'file sent', mm: 'ဖိုင် ပို့ခဲ့သည်', zh: '发送文件' },
   send_again: { en: 'file queued again', mm: 'ဖိုင် ထပ်ပို့ရန် သတ်မှတ်ခဲ့သည်', zh: '重新发送文件' },
   roll_secret: { en: 'secret replaced', mm: 'လျှို့ဝှက်ကုဒ်အသစ် ပြုလုပ်ခဲ့သည်', zh: '更换密钥' },

@@ -68,7 +68,7 @@ export const bankLineFieldWords = words({
 
 export const bankLineStateFaces = facesOf(bankLineLife, {
   open: { en: 'Open', mm: 'မတိုက်ဆိုင်ရသေး', zh: '未核对' },
-  waiting: { en: 'To confirm', mm: 'အတည်ပြုရန်', zh: '待确认' },
+  waiting: commonWords.toConfirm,
   matched: { en: 'Matched', mm: 'တိုက်ဆိုင်ပြီး', zh: '已核对' },
 });
 

@@ -150,6 +150,8 @@ export const labelDetail = labelRow.extend({
   destination_nrc: identity,
   delivery_type: z.enum(deliveryTypes),
   destination_address: text,
+  source_erased_at: instant.nullable().describe('when the personal details of the sender were erased'),
+  destination_erased_at: instant.nullable().describe('the same for the receiver'),
   include_products: text,
   rating_type: z.enum(ratingTypes),
   purchase_type: payment,

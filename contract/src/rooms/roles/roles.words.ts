@@ -19,6 +19,7 @@ import { missingCaseWords } from '../missing-cases/missing-cases.words.ts';
 import { sheetFigureWords } from '../owner-days/sheet-page.words.ts';
 import { placeWords } from '../places/places.words.ts';
 import { userTypeWords } from '../staff/staff.words.ts';
+import { erasureWords } from '../erasures/erasures.words.ts';
 import { exportDestinationWords } from '../export-destinations/export-destinations.words.ts';
 import { moveInWords } from '../move-ins/move-ins.words.ts';
 import { runSheetWords } from '../run-sheets/run-sheets.words.ts';
@@ -317,6 +318,11 @@ export const permissionWords: Record<Permission, Word> = {
   'move_in.view': { en: 'See move-ins', mm: 'စာရင်းဟောင်း သွင်းယူမှု ကြည့်ရန်', zh: '查看数据迁入' },
   'move_in.edit': { en: 'Prepare and sign move-ins', mm: 'စာရင်းဟောင်း သွင်းယူရန်နှင့် လက်မှတ်ထိုးရန်', zh: '准备并签字数据迁入' },
   'export_destination.edit': { en: 'Edit export destinations', mm: 'ဖိုင်ပို့ရန် နေရာများ ပြင်ဆင်ရန်', zh: '编辑导出目的地' },
+  'erasure.edit': {
+    en: 'Ask for and confirm erasures',
+    mm: 'ကိုယ်ရေးအချက်အလက် ဖျက်ရန် တောင်းဆိုခြင်းနှင့် အတည်ပြုခြင်း',
+    zh: '申请和确认清除个人信息',
+  },
   'audit.view': { en: 'See the audit log', mm: 'စစ်ဆေးမှတ်တမ်း ကြည့်ရန်', zh: '查看审计日志' },
   'export.use': { en: 'Export lists', mm: 'စာရင်းများ ထုတ်ယူရန်', zh: '导出列表' },
   'export.details': {
@@ -385,6 +391,7 @@ export const permissionRoomWords: Record<PermissionRoom, Word> = {
   merchant_user: commonWords.merchantUsers,
   move_in: moveInWords.list,
   export_destination: exportDestinationWords.list,
+  erasure: erasureWords.list,
   audit: commonWords.auditLog,
   export: commonWords.export,
   view: { en: 'Saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ', zh: '已保存的视图' },

@@ -44,6 +44,7 @@ const headOffice = [
   'export.use',
   'export.details',
   'export.person',
+  'erasure.edit',
   'view.share',
   ...pickupLead,
   'missing_case.confirm',

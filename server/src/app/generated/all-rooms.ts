@@ -24,6 +24,7 @@ import { dashboardRoutes } from '../../rooms/dashboard/dashboard.routes.ts';
 import { deliveryCodesRoutes } from '../../rooms/delivery-codes/delivery-codes.routes.ts';
 import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
 import { emoRoutes } from '../../rooms/emos/emos.routes.ts';
+import { erasureRoutes } from '../../rooms/erasures/erasures.routes.ts';
 import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
 import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
 import { exportDestinationRoutes } from '../../rooms/export-destinations/export-destinations.routes.ts';
@@ -107,6 +108,7 @@ import { codSource } from '../../rooms/cod/cod.queries.ts';
 import { companySource } from '../../rooms/customers/companies.queries.ts';
 import { customerSource } from '../../rooms/customers/customers.queries.ts';
 import { emoSource } from '../../rooms/emos/emos.queries.ts';
+import { erasureSource } from '../../rooms/erasures/erasures.queries.ts';
 import { expenseCategorySource } from '../../rooms/expense-categories/expense-categories.queries.ts';
 import { expenseSource } from '../../rooms/expenses/expenses.queries.ts';
 import { exportDestinationSource } from '../../rooms/export-destinations/export-destinations.queries.ts';
@@ -157,6 +159,7 @@ import { transferSource } from '../../rooms/transfers/transfers.queries.ts';
 import { webhookSource, webhookDeliverySource } from '../../rooms/webhooks/webhooks.queries.ts';
 import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
 import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
+import { eraseJob } from '../../rooms/erasures/erase-job.ts';
 import { exportDeliveryJob } from '../../rooms/export-destinations/export-delivery-job.ts';
 import { exportScheduleJob } from '../../rooms/export-schedules/export-schedule-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
@@ -197,6 +200,7 @@ export const roomRoutes: readonly Route[] = [
   ...deliveryCodesRoutes,
   ...editingRoutes,
   ...emoRoutes,
+  ...erasureRoutes,
   ...expenseCategoryRoutes,
   ...expenseRoutes,
   ...exportDestinationRoutes,
@@ -290,6 +294,7 @@ export const roomLists: readonly AnyList[] = [
   companySource,
   customerSource,
   emoSource,
+  erasureSource,
   expenseCategorySource,
   expenseSource,
   exportDestinationSource,
@@ -357,6 +362,7 @@ export const roomLists: readonly AnyList[] = [
 export const jobsOfRooms = (tools: JobTools) => [
   callQueueJob(tools),
   emoReturnJob(tools),
+  eraseJob(tools),
   exportDeliveryJob(tools),
   exportScheduleJob(tools),
   exportJob(tools),

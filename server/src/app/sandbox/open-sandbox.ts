@@ -164,6 +164,7 @@ function sandboxSettings(settings: Settings): Settings {
     databaseReplicaUrl: undefined,
     demo: false,
     archiveMonths: 0,
+    eraseMonths: 0,
     developerAccounts: [],
     publicUrl: undefined,
     smsGateway: { ...settings.smsGateway, url: undefined, reportToken: undefined },

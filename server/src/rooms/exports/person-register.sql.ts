@@ -98,7 +98,7 @@ const parcelsFrom = sql`label l left join label_state s on s.label_id = l.id`;
 
 const moneyOrders = (who: 'sender' | 'payee', last: PersonColumn): PersonSheet => ({
   table: 'emo',
-  details: [`${who}_name`, `${who}_phone`, `${who}_nrc`, `${who}_nrc_key`],
+  details: [`${who}_name`, `${who}_phone`, `${who}_nrc`, `${who}_nrc_key`, 'remark'],
   from: sql`emo e`,
   isAbout: (person) => isOneOf(`e.${who}_phone`, person),
   newest: sql`e.id`,
@@ -121,7 +121,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
   parcels_received: {
     table: 'label',
     details: columnsOf(
-      'destination_name destination_phone destination_nrc destination_no destination_street destination_address destination_postcode',
+      'destination_name destination_phone destination_nrc destination_no destination_street destination_address destination_postcode remark',
     ),
     from: parcelsFrom,
     isAbout: ({ received }) => sql`l.id = any(${ids(received)})`,
@@ -130,7 +130,9 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
   },
   parcels_sent: {
     table: 'label',
-    details: columnsOf('source_name source_phone source_nrc source_no source_street source_address source_postcode'),
+    details: columnsOf(
+      'source_name source_phone source_nrc source_no source_street source_address source_postcode remark',
+    ),
     from: parcelsFrom,
     isAbout: ({ sent }) => sql`l.id = any(${ids(sent)})`,
     newest: sql`l.id`,
@@ -165,7 +167,7 @@ export const personRegister: Readonly<Record<PersonSheetKey, PersonSheet>> = {
   },
   delivery_proofs: {
     table: 'delivery_proof',
-    details: ['handed_to', 'receiver_id_no', 'file_id', 'picture_sha256'],
+    details: ['handed_to', 'receiver_id_no', 'kind', 'file_id', 'picture_sha256'],
     from: sql`delivery_proof p join label l on l.id = p.label_id`,
     isAbout: ({ received }) => sql`p.label_id = any(${ids(received)})`,
     newest: sql`p.id`,

@@ -30,6 +30,8 @@ const {
   compensation_fee: _compensation,
   cancellation_fee: _cancellation,
   courier_note: _note,
+  source_erased_at: _sourceErased,
+  destination_erased_at: _destinationErased,
   ...recordTypes
 } = sqlTypes.label;
 export type RecordColumn = keyof typeof recordTypes;

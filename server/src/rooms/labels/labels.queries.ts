@@ -61,6 +61,8 @@ interface RawDetail
       | 'destination_street'
       | 'destination_nrc'
       | 'destination_address'
+      | 'source_erased_at'
+      | 'destination_erased_at'
       | 'destination_place_id'
       | 'contact_phone_list'
       | 'delivery_type'
@@ -124,6 +126,7 @@ const detailColumns = sql`
   l.branch_id, l.courier_note, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode,
   l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
   l.destination_country, l.destination_postcode, l.destination_no, l.destination_street, l.destination_nrc, l.destination_address,
+  l.source_erased_at, l.destination_erased_at,
   l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,
   l.include_products, l.item_name, l.rating_type, l.flat, l.time_request_from, l.time_request_to, l.services,
   l.declared_value, l.insurance_percent, l.with_smart_invoice, l.preprint_type, l.origin, l.cod_percent,

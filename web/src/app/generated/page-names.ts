@@ -17,6 +17,7 @@ import type { clearanceList, readyList, creditList, returnList } from '@waybill/
 import type { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { customerList, companyList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
+import type { erasureList } from '@waybill/contract/rooms/erasures/erasures.columns.ts';
 import type { expenseCategoryList } from '@waybill/contract/rooms/expense-categories/expense-categories.columns.ts';
 import type { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
 import type { exportDestinationList } from '@waybill/contract/rooms/export-destinations/export-destinations.columns.ts';
@@ -146,6 +147,7 @@ declare module '../../kernel/pages.ts' {
     'emo.receipt': { emoId: PathPart };
     'emo.slip': { emoId: PathPart };
     'emo.terms': NoParams;
+    erasures: NoParams;
     'exception-scans': { tab?: PathPart };
     'expense-categories': NoParams;
     'expense-categories.edit': { categoryId: PathPart };
@@ -351,6 +353,7 @@ declare module '../../kernel/pages.ts' {
     'customer.companies': [typeof companyList];
     'customer.list': [typeof customerList];
     emo: [typeof emoList];
+    erasures: [typeof erasureList];
     'exception-scans': [typeof exceptionList];
     'expense-categories': [typeof expenseCategoryList];
     'expense-record': [typeof expenseList];

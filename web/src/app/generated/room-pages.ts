@@ -19,6 +19,7 @@ import { codPages } from '../../rooms/cod/cod.routes.tsx';
 import { customerPages } from '../../rooms/customers/customers.routes.tsx';
 import { dashboardPages } from '../../rooms/dashboard/dashboard.routes.tsx';
 import { emoPages } from '../../rooms/emos/emos.routes.tsx';
+import { erasurePages } from '../../rooms/erasures/erasures.routes.tsx';
 import { expenseCategoryPages } from '../../rooms/expense-categories/expense-categories.routes.tsx';
 import { expensePages } from '../../rooms/expenses/expenses.routes.tsx';
 import { exportDestinationPages } from '../../rooms/export-destinations/export-destinations.routes.tsx';
@@ -88,6 +89,7 @@ export const roomPages: readonly PageRow[] = [
   ...customerPages,
   ...dashboardPages,
   ...emoPages,
+  ...erasurePages,
   ...expenseCategoryPages,
   ...expensePages,
   ...exportDestinationPages,

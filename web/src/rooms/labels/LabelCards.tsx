@@ -1,6 +1,7 @@
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
@@ -38,6 +39,7 @@ export function Parties({ label }: { label: LabelDetail }) {
         whole={({ source_phone }) => source_phone}
         address={labelAddress(label, 'source', locale)}
         postcode={label.original_postal_code}
+        erasedAt={label.source_erased_at}
       />
       <Party
         labelId={label.id}
@@ -47,6 +49,7 @@ export function Parties({ label }: { label: LabelDetail }) {
         whole={receiverPhones}
         address={labelAddress(label, 'destination', locale)}
         postcode={label.destination_postal_code}
+        erasedAt={label.destination_erased_at}
       />
     </>
   );
@@ -61,15 +64,17 @@ interface PartyProps {
   whole: (label: LabelDetail) => readonly string[];
   address: string;
   postcode: string | null;
+  erasedAt: string | null;
 }
 
-function Party({ labelId, role, name, phones, whole, address, postcode }: PartyProps) {
+function Party({ labelId, role, name, phones, whole, address, postcode, erasedAt }: PartyProps) {
   const say = useSay();
   const { seen, shown, button } = usePersonalDetails(phones, async () => whole(await readUnmaskedLabel(labelId)));
   return (
     <div className={styles.party}>
       <span className={styles.role}>{role}</span>
       <span className={styles.name}>{name}</span>
+      {erasedAt && <span className={styles.muted}>{say(words.erased, { date: formatDate(new Date(erasedAt)) })}</span>}
       <span className={styles.phones}>
         {seen.map((phone) => (
           <span key={phone}>

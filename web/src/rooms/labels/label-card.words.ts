@@ -2,6 +2,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts used by both the form and the page of a label: its parts, and who pays what. */
 export const labelCardWords = words({
+  erased: {
+    en: 'Personal details erased on {date}',
+    mm: 'ကိုယ်ရေးအချက်အလက်များကို {date} တွင် ဖျက်ပြီး',
+    zh: '个人信息已于 {date} 清除',
+  },
   priceNeeds: {
     en: 'Enter township and weight to see the price.',
     mm: 'မြို့နယ်နှင့် အလေးချိန် ဖြည့်ပါက ဈေးနှုန်း ပေါ်မည်။',

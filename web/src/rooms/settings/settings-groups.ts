@@ -4,6 +4,7 @@ import {
   CircleDollarSign,
   Coins,
   FileSpreadsheet,
+  Eraser,
   FolderUp,
   HandCoins,
   Store,
@@ -72,6 +73,7 @@ export const settingsGroups = [
     title: settingsWords.control,
     cards: [
       { page: 'export-destinations', icon: FolderUp, text: settingsWords.exportDestinations },
+      { page: 'erasures', icon: Eraser, text: settingsWords.erasures },
       { page: 'move-ins', icon: Import, text: settingsWords.moveIns },
       { page: 'roles', icon: ShieldCheck, text: settingsWords.roles },
       { page: 'second-step', icon: KeyRound, text: settingsWords.secondStep },

@@ -36,6 +36,11 @@ export const settingsWords = words({
     mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
     zh: '代收货款结算需第二人批准的金额。',
   },
+  erasures: {
+    en: 'Names, phones and addresses of people who ask for it are erased for ever.',
+    mm: 'တောင်းဆိုသူများ၏ အမည်၊ ဖုန်းနှင့် လိပ်စာများကို အပြီးဖျက်ရန်။',
+    zh: '应本人申请，永久清除其姓名、电话和地址。',
+  },
   exportDestinations: {
     en: 'S3 buckets and SFTP folders that scheduled reports are delivered to.',
     mm: 'အချိန်ဇယားဖြင့် အစီရင်ခံစာများ ပို့မည့် S3 နှင့် SFTP နေရာများ။',

@@ -76,6 +76,8 @@ export const sqlTypes = {
     api_key_id: 'bigint',
     price_open: 'boolean',
     courier_note: 'text',
+    source_erased_at: 'timestamptz',
+    destination_erased_at: 'timestamptz',
   },
   label_entry: {
     id: 'bigint',

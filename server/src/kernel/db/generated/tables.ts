@@ -12,6 +12,7 @@ import type { Party as PartyValue, UserType as UserTypeValue } from '@waybill/do
 import type { KeyMode as KeyModeValue } from '@waybill/domain/kernel/worlds.ts';
 import type { ExportDestinationState as ExportDestinationStateValue } from '@waybill/domain/rooms/export-destinations/export-destination-states.ts';
 import type { ExportDeliveryState as ExportDeliveryStateValue, DeliveryTrouble as DeliveryTroubleValue } from '@waybill/domain/rooms/export-destinations/export-delivery-states.ts';
+import type { ErasureState as ErasureStateValue } from '@waybill/domain/rooms/erasures/erasure-states.ts';
 import type { AgentPayoutState as AgentPayoutStateValue } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import type { AgentService as AgentServiceValue, AgentServiceState as AgentServiceStateValue, CommissionKind as CommissionKindValue } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { AnnouncementState as AnnouncementStateValue } from '@waybill/domain/rooms/announcements/announcement-states.ts';
@@ -991,6 +992,25 @@ export interface EmoTry {
   staff_id: number;
 }
 
+export interface Erasure {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  done_at: Timestamp | null;
+  erased: Generated<Json>;
+  id: Generated<number>;
+  parcels: number;
+  phone: string | null;
+  phone_end: string;
+  phone_hash: string;
+  reason: string;
+  requested_at: Timestamp;
+  requested_by: number | null;
+  status: ErasureStateValue;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  waiting: number;
+}
+
 export interface Event {
   at: Timestamp;
   branch_id: number | null;
@@ -1388,6 +1408,7 @@ export interface Label {
   delivery_type: DeliveryTypeValue;
   destination_address: string | null;
   destination_country: string | null;
+  destination_erased_at: Timestamp | null;
   destination_name: string;
   destination_no: string | null;
   destination_nrc: string | null;
@@ -1428,6 +1449,7 @@ export interface Label {
   shipping_total: number;
   source_address: string | null;
   source_branch_id: number;
+  source_erased_at: Timestamp | null;
   source_name: string;
   source_no: string | null;
   source_nrc: string | null;
@@ -3287,6 +3309,7 @@ export interface DB {
   emo: Emo;
   emo_terms: EmoTerms;
   emo_try: EmoTry;
+  erasure: Erasure;
   event: Event;
   exception_scan: ExceptionScan;
   expense: Expense;

@@ -1,0 +1,1 @@
+export { eraseDetails } from './erase-job.ts';

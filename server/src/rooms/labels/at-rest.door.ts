@@ -1,0 +1,2 @@
+export { isAtRest } from './labels-at-rest.sql.ts';
+export { labelKey } from './label-search.sql.ts';
