@@ -18,7 +18,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { accountWords } from './account-page.words.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '@waybill/domain/rooms/sessions/device-name.ts';
 import { pushWords } from './push.words.ts';
 import { Section } from './Section.tsx';
 import sessions from './SessionsSection.module.css';
