@@ -224,36 +224,39 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await eventually(() => addressOf(payer.page)).toBe(at);
   });
 
-  test('N-24 N-09 merchants are ticked, and their documents made and paid in one window, each by its own command', async () => {
-    await (await product.as('md')).call('clearances.saveSettings', { body: { approval_limit: 500_000 } });
-    const cases = [
-      await workedExample(product, { net_credit: false }),
-      await workedExample(product, { net_credit: false }),
-    ];
-    const { page, t } = await opens('manager', '/cod-clearance/ready/pending', 'en');
-    for (const { name } of cases) await rowsOf(page).filter({ hasText: name }).getByRole('checkbox').check();
-    const label = t(words.makeN, { n: '2' });
-    await press(page, label);
-    const dialog = page.getByRole('dialog');
-    await eventually(() => dialog.getByText('583,000').count()).toBe(2);
-    await press(dialog, `${label}: 1,166,000 Ks`);
-    await eventually(() => dialog.getByRole('link', { name: /^CLR-/ }).count()).toBe(2);
-    // Above the limit somebody else approves, as for one document.
-    await eventually(() => dialog.getByText(t(togetherWords.toApprove)).count()).toBe(2);
-    const [owner, manager] = [await product.as('owner'), await product.as('manager')];
-    const latest = async () => (await manager.call('clearances.list', { query: { sort: '-id', per_page: 2 } })).data;
-    for (const { id } of await latest())
-      await owner.call('clearances.approve', { params: { id }, body: { version: 1 } });
-    await press(dialog, t(togetherWords.payN, { n: '2', sum: '1,166,000 Ks' }));
-    await press(page.getByRole('alertdialog'), t(commonWords.pay));
-    await eventually(() => dialog.getByText(`· ${t(commonWords.paid)}`).count()).toBe(2);
-    await dialog.getByRole('heading', { name: t(togetherWords.paidAll) }).waitFor();
-    expect((await latest()).map(({ customer, received_amount }) => [customer, received_amount])).toEqual(
-      cases.toReversed().map(({ name }) => [name, 583_000]),
-    );
-    await press(dialog.locator('footer'), t(commonWords.close));
-    await eventually(() => page.getByRole('button', { name: label }).count()).toBe(0);
-  });
+  longTest(
+    'N-24 N-09 merchants are ticked, and their documents made and paid in one window, each by its own command',
+    async () => {
+      await (await product.as('md')).call('clearances.saveSettings', { body: { approval_limit: 500_000 } });
+      const cases = [
+        await workedExample(product, { net_credit: false }),
+        await workedExample(product, { net_credit: false }),
+      ];
+      const { page, t } = await opens('manager', '/cod-clearance/ready/pending', 'en');
+      for (const { name } of cases) await rowsOf(page).filter({ hasText: name }).getByRole('checkbox').check();
+      const label = t(words.makeN, { n: '2' });
+      await press(page, label);
+      const dialog = page.getByRole('dialog');
+      await eventually(() => dialog.getByText('583,000').count()).toBe(2);
+      await press(dialog, `${label}: 1,166,000 Ks`);
+      await eventually(() => dialog.getByRole('link', { name: /^CLR-/ }).count()).toBe(2);
+      // Above the limit somebody else approves, as for one document.
+      await eventually(() => dialog.getByText(t(togetherWords.toApprove)).count()).toBe(2);
+      const [owner, manager] = [await product.as('owner'), await product.as('manager')];
+      const latest = async () => (await manager.call('clearances.list', { query: { sort: '-id', per_page: 2 } })).data;
+      for (const { id } of await latest())
+        await owner.call('clearances.approve', { params: { id }, body: { version: 1 } });
+      await press(dialog, t(togetherWords.payN, { n: '2', sum: '1,166,000 Ks' }));
+      await press(page.getByRole('alertdialog'), t(commonWords.pay));
+      await eventually(() => dialog.getByText(`· ${t(commonWords.paid)}`).count()).toBe(2);
+      await dialog.getByRole('heading', { name: t(togetherWords.paidAll) }).waitFor();
+      expect((await latest()).map(({ customer, received_amount }) => [customer, received_amount])).toEqual(
+        cases.toReversed().map(({ name }) => [name, 583_000]),
+      );
+      await press(dialog.locator('footer'), t(commonWords.close));
+      await eventually(() => page.getByRole('button', { name: label }).count()).toBe(0);
+    },
+  );
 
   longTest(
     'N-24 S-08 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code',

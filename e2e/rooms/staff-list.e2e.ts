@@ -164,7 +164,7 @@ describe('the list of staff', () => {
     await eventually(() => rowsOf(page).count()).toBe(0);
     await press(page, t(commonWords.undo));
     await eventually(() => rowsOf(page).count()).toBe(1);
-    expect(await edited(one.id)).toMatchObject({ status: 'active' });
+    await eventually(async () => (await edited(one.id))['status']).toBe('active');
   });
 
   longTest(

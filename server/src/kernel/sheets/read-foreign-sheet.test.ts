@@ -7,13 +7,13 @@ let big: Awaited<ReturnType<typeof makeXlsx>>;
 beforeAll(async () => {
   big = await makeXlsx({
     sheet: plainSheet(
-      Array.from({ length: 20_000 }, (_, row) => Array.from({ length: 12 }, (__, at) => `${row}.${at}`)),
+      Array.from({ length: 5_000 }, (_, row) => Array.from({ length: 12 }, (__, at) => `${row}.${at}`)),
     ),
   });
 });
 
 describe('a file that somebody sent is read beside the server', () => {
-  test('others are answered while 20,000 rows of Excel are read, and every row comes', async () => {
+  test('others are answered while 5,000 rows of Excel are read, and every row comes', async () => {
     let turns = 0;
     let answering = setImmediate(function answer() {
       turns += 1;
@@ -22,9 +22,9 @@ describe('a file that somebody sent is read beside the server', () => {
     const sheet = await readForeignSheet('xlsx', big, limits);
     clearImmediate(answering);
     if (typeof sheet === 'string') throw new Error(sheet);
-    expect(sheet.rows.map(({ row }) => row)).toEqual(Array.from({ length: 20_000 }, (_, at) => at + 1));
-    expect(sheet.rows.at(-1)?.cells.get(11)).toEqual({ text: '19999.11', formula: false });
-    expect(turns, 'turns for others, at least one between two of the 80 parts of 250 rows').toBeGreaterThanOrEqual(80);
+    expect(sheet.rows.map(({ row }) => row)).toEqual(Array.from({ length: 5_000 }, (_, at) => at + 1));
+    expect(sheet.rows.at(-1)?.cells.get(11)).toEqual({ text: '4999.11', formula: false });
+    expect(turns, 'turns for others, at least one between two of the 20 parts of 250 rows').toBeGreaterThanOrEqual(20);
   });
 
   test.each([

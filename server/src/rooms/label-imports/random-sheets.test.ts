@@ -88,7 +88,7 @@ async function tryOut({
   };
 }
 
-const tables = proofSize({ usual: 100, long: 2_000 });
+const tables = proofSize({ usual: 50, long: 2_000 });
 const seed = inLongProofs ? Date.now() % 1_000_000_000 : 44;
 
 test(

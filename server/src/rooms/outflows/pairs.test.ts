@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
-/** Lets one kind go on each day, and then tries each other kind that together with it would pass the limit. What passed although it should not. */
+/** Lets one kind go on each day (in the usual run every fourth one), and then tries each other kind that together with it would pass the limit. What passed although it should not. */
 async function passedAfter(kinds: readonly OutflowKind[], phone?: string): Promise<string[]> {
   await desk.nextDay();
   const firsts = new Map<OutflowKind, TriedPayment>();
@@ -22,7 +22,8 @@ async function passedAfter(kinds: readonly OutflowKind[], phone?: string): Promi
     seconds.set(kind, await desk.prepare(kind, { amount: 40_001, phone }));
   }
   const passed: string[] = [];
-  for (const [first, pay] of firsts) {
+  const every = proofSize({ usual: 4, long: 1 });
+  for (const [first, pay] of [...firsts].filter((_, at) => at % every === 0)) {
     await desk.nextDay();
     const answer = await pay();
     if (answer !== 'done') passed.push(`${first} alone: ${answer}`);

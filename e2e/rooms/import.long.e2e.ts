@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   importRowFaces,
   importStateFaces,
@@ -185,44 +184,41 @@ describe('order sheets', () => {
     await page.getByText('199').first().waitFor();
   });
 
-  longTest(
-    'N-10 columns that nobody knows are named once; a label list leads there, in Myanmar on a phone',
-    async () => {
-      const merchant = (await (await product.as('manager')).call('customers.lookup', { query: { phone: '0967111' } }))
-        .data[0];
-      const file = path.join(folder, 'odd.csv');
-      const { township } = await orders();
-      writeFileSync(file, `Wer,Wo,Ruf,Geld\nဦးဘ,${township},09440099999,\nဦးလှ,${township},09440099998,45000\n`);
-      const visit = await product.work('staff', '/label/search', {
-        locale: 'mm',
-        viewport: { width: 360, height: 740 },
-      });
-      const { page, t } = visit;
-      await page.getByRole('link', { name: 'စာရင်းဖြင့် သွင်းမည်' }).click();
-      await upload(visit, merchant?.phone[0] ?? '', file);
-      await page.getByRole('heading', { level: 1, name: 'odd.csv' }).waitFor();
-      for (const [head, field] of [
-        ['Wer', 'destination_name'],
-        ['Wo', 'destination_township'],
-        ['Ruf', 'destination_phone'],
-      ] as const) {
-        await page.getByRole('combobox', { name: t(words.meaningOf, { head }) }).click();
-        await page.getByRole('option', { name: t(sheetFieldWords[field]), exact: true }).click();
-      }
-      await textbox(page, t(sheetFieldWords.weight)).fill('၁');
-      // A column with amounts waits for an answer, even if it is to skip it.
-      await page.getByText(t(words.unanswered, { heads: 'Geld' })).waitFor();
-      const again = page.getByRole('button', { name: t(words.checkAgain) });
-      expect(await again.isDisabled()).toBe(true);
-      await page.getByRole('combobox', { name: t(words.meaningOf, { head: 'Geld' }) }).click();
-      await page.getByRole('option', { name: t(sheetFieldWords.cod_amount), exact: true }).click();
-      await again.click();
-      // One row has no COD: it is not made before the user confirms that nothing is collected.
-      await page.getByText(t(words.codUndecided, { n: '1' })).waitFor();
-      await page.getByRole('button', { name: t(words.make, { n: '1' }) }).waitFor();
-      await press(page, t(words.codNone));
-      await page.getByRole('button', { name: t(words.make, { n: '2' }) }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    },
-  );
+  test('N-10 columns that nobody knows are named once; a label list leads there, in Myanmar on a phone', async () => {
+    const merchant = (await (await product.as('manager')).call('customers.lookup', { query: { phone: '0967111' } }))
+      .data[0];
+    const file = path.join(folder, 'odd.csv');
+    const { township } = await orders();
+    writeFileSync(file, `Wer,Wo,Ruf,Geld\nဦးဘ,${township},09440099999,\nဦးလှ,${township},09440099998,45000\n`);
+    const visit = await product.work('staff', '/label/search', {
+      locale: 'mm',
+      viewport: { width: 360, height: 740 },
+    });
+    const { page, t } = visit;
+    await page.getByRole('link', { name: 'စာရင်းဖြင့် သွင်းမည်' }).click();
+    await upload(visit, merchant?.phone[0] ?? '', file);
+    await page.getByRole('heading', { level: 1, name: 'odd.csv' }).waitFor();
+    for (const [head, field] of [
+      ['Wer', 'destination_name'],
+      ['Wo', 'destination_township'],
+      ['Ruf', 'destination_phone'],
+    ] as const) {
+      await page.getByRole('combobox', { name: t(words.meaningOf, { head }) }).click();
+      await page.getByRole('option', { name: t(sheetFieldWords[field]), exact: true }).click();
+    }
+    await textbox(page, t(sheetFieldWords.weight)).fill('၁');
+    // A column with amounts waits for an answer, even if it is to skip it.
+    await page.getByText(t(words.unanswered, { heads: 'Geld' })).waitFor();
+    const again = page.getByRole('button', { name: t(words.checkAgain) });
+    expect(await again.isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: t(words.meaningOf, { head: 'Geld' }) }).click();
+    await page.getByRole('option', { name: t(sheetFieldWords.cod_amount), exact: true }).click();
+    await again.click();
+    // One row has no COD: it is not made before the user confirms that nothing is collected.
+    await page.getByText(t(words.codUndecided, { n: '1' })).waitFor();
+    await page.getByRole('button', { name: t(words.make, { n: '1' }) }).waitFor();
+    await press(page, t(words.codNone));
+    await page.getByRole('button', { name: t(words.make, { n: '2' }) }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
 });
