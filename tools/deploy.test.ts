@@ -96,6 +96,19 @@ describe('what stands in deploy/ is true of this repository', () => {
     expect(named.filter((name) => !commands.includes(name))).toEqual([]);
   });
 
+  test('O-06 the ledger is checked each night whether or not the backup arrived, and each failure is reported under its own name', () => {
+    const [backup, verify] = ['backup', 'verify'].map((name) => read(`deploy/systemd/waybill-${name}.service`));
+    const starts = (unit = '', key: string) =>
+      all(unit, new RegExp(`^${key}=(.*)$`, 'gm')).flatMap((line) => line.split(' '));
+    expect([starts(backup, 'OnSuccess'), starts(backup, 'OnFailure')]).toEqual([
+      ['waybill-verify.service'],
+      ['waybill-verify.service', 'waybill-failed@%n.service'],
+    ]);
+    expect(starts(verify, 'OnFailure')).toEqual(['waybill-failed@%n.service']);
+    expect(all(backup ?? '', /(ops\.js [a-z-]+)/g)).toEqual(['ops.js backup']);
+    expect(all(verify ?? '', /(ops\.js [a-z-]+)/g)).toEqual(['ops.js verify-ledger']);
+  });
+
   test('both compose files use one PostgreSQL, of a version that the product takes', () => {
     const images = composes.flatMap((file) => all(read(file), /image: (postgres:\S+)/g));
     expect(new Set(images).size).toBe(1);

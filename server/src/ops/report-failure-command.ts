@@ -8,12 +8,14 @@ import { withDatabase } from './with-app.ts';
 
 const hourMs = 3_600_000;
 const timeoutMs = 30_000;
+/** Unit of the nightly check of the ledger, in deploy/systemd. */
+const verifyUnit = 'waybill-verify';
 
 export const reportFailureCommand: OpsCommand = {
   name: 'report-failure',
   takes: { name: 'UNIT', least: 1, most: 1 },
   meaning:
-    'tells that a unit of systemd failed, as OnFailure= of the nightly backup does: in the log, on the page System monitor and to ALERT_URL; status 1 when nothing outside could be told',
+    'tells that a unit of systemd failed, as OnFailure= of the nightly backup and of the check of the ledger does: in the log, on the page System monitor and to ALERT_URL; status 1 when nothing outside could be told',
   run: async (context, { rest: [unit = ''] }) => {
     const now = new Date();
     const problem = await recorded(context, unit, now).catch(
@@ -43,9 +45,12 @@ function recorded(context: Parameters<OpsCommand['run']>[0], unit: string, now: 
     context,
     async ({ pool }) => {
       const db = new Kysely<Tables>({ dialect: dialectOf(pool) });
-      const known = await readLatestProblem(db, new Date(now.getTime() - hourMs));
+      // Only the backup and its copy record a reason; it must not be taken for that of the check that follows them.
+      const known = unit.startsWith(verifyUnit) ? null : await readLatestProblem(db, new Date(now.getTime() - hourMs));
       if (known !== null) return known;
-      const problem = `${unit} failed without a reason; see journalctl -u ${unit}`;
+      const problem = unit.startsWith(verifyUnit)
+        ? `the check of the ledger failed; see journalctl -u ${unit}`
+        : `${unit} failed without a reason; see journalctl -u ${unit}`;
       await keepBackupRun(db, {
         ended_at: now,
         seconds: 0,

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxUrl } from '../app/sandbox/sandbox-url.ts';
 import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+import { SmallReceiver } from '../kernel/testing/small-receiver.ts';
 import { opsCommands } from './all-commands.ts';
 import { runOps } from './run-ops.ts';
 
 const nowhere = 'postgres://nobody:secret@127.0.0.1:1/none';
 
 /** Runs a command as at a terminal where the user answers `answer`, or as a script when there is no answer. */
-async function ops(args: readonly string[], { url = nowhere, answer }: { url?: string; answer?: string } = {}) {
+async function ops(
+  args: readonly string[],
+  { url = nowhere, answer, env = {} }: { url?: string; answer?: string; env?: Record<string, string> } = {},
+) {
   const printed = { out: '', err: '', asked: '' };
   const status = await runOps(args, {
-    env: { DATABASE_URL: url, LOG_LEVEL: 'silent' },
+    env: { DATABASE_URL: url, LOG_LEVEL: 'silent', ...env },
     print: (text) => void (printed.out += text),
     printError: (text) => void (printed.err += text),
     ask: answer === undefined ? null : async (question) => ((printed.asked += question), answer),
@@ -85,5 +89,49 @@ describe('a command that deletes', () => {
     expect((await ops(['remove-sandbox'], { url, answer: 'yes' })).status).toBe(0);
     expect(await sandboxes()).toBe(0);
     expect((await ops(['remove-sandbox', '--yes'], { url })).status).toBe(0);
+  });
+});
+
+describe('a nightly unit that failed', () => {
+  let database: TestDatabase;
+  let receiver: SmallReceiver;
+  beforeAll(async () => {
+    [database, receiver] = await Promise.all([cloneDatabase(), SmallReceiver.open()]);
+  });
+  afterAll(() => Promise.all([database.drop(), receiver.close()]));
+  const report = (unit: string) =>
+    ops(['report-failure', unit], { url: database.url, env: { ALERT_URL: receiver.url } });
+
+  test('O-06 is reported to ALERT_URL with its own reason, also where two failed in one night', async () => {
+    await database.pool.query(
+      `insert into backup_copy (ended_at, seconds, file, address, bytes, problem)
+      values (now(), 3, 'night.backup', 's3://copies', null, 's3://copies: the disk there is full.')`,
+    );
+    receiver.behaves = [{ status: 200 }, { status: 200 }, { status: 500 }];
+    const [backup, verify] = ['waybill-backup.service', 'waybill-verify.service'];
+    const copied = await report(backup ?? '');
+    const checked = await report(verify ?? '');
+    const heard = receiver.heard.map(({ text }) => JSON.parse(text) as { unit: string; problem: string; text: string });
+    expect(heard.map(({ unit, problem }) => [unit, problem])).toEqual([
+      [backup, 's3://copies: the disk there is full.'],
+      [verify, `the check of the ledger failed; see journalctl -u ${verify}`],
+    ]);
+    expect([copied.status, checked.status, copied.out.trim()]).toEqual([0, 0, heard[0]?.text]);
+    const { rows } = await database.pool.query('select file, problem from backup_run');
+    expect(rows).toEqual([{ file: verify, problem: heard[1]?.problem }]);
+    const unheard = await report(verify ?? '');
+    expect([unheard.status, unheard.out]).toEqual([
+      1,
+      expect.stringContaining('ALERT_URL was not told: it answered 500.'),
+    ]);
+  });
+
+  test('O-06 is reported although the database does not answer', async () => {
+    receiver.behaves = [{ status: 200 }];
+    const { status } = await ops(['report-failure', 'waybill-backup.service'], { env: { ALERT_URL: receiver.url } });
+    expect([status, receiver.heard.at(-1)?.text]).toEqual([
+      0,
+      expect.stringContaining('the database does not answer either'),
+    ]);
   });
 });

@@ -57,7 +57,7 @@ export class SmallReceiver {
     for await (const chunk of request) text += String(chunk);
     const { type, data } = JSON.parse(text) as {
       type: string;
-      data: { sequence?: number; label?: { tracking_code: string } };
+      data?: { sequence?: number; label?: { tracking_code: string } };
     };
     const heard: ReceivedRequest = {
       id: String(request.headers['webhook-id']),
@@ -65,8 +65,8 @@ export class SmallReceiver {
       signatures: String(request.headers['webhook-signature']).split(' '),
       text,
       type,
-      sequence: data.sequence ?? null,
-      code: data.label?.tracking_code ?? null,
+      sequence: data?.sequence ?? null,
+      code: data?.label?.tracking_code ?? null,
     };
     this.heard.push(heard);
     const behaviour = this.choose(heard) ?? this.#next();
