@@ -94,7 +94,7 @@ describe.each<[string, () => string, () => string]>([
     const left = bytesBelow(directoryOf());
     expect(left).toBeLessThan(statSync(file).size);
     expect(await names()).toEqual([]);
-    await expect(opened()).rejects.toThrow();
+    await expect(opened()).rejects.toThrow(/^(?:s3|sftp):/);
 
     expect(await endOf(startCopy(addressOf()))).toBe(0);
     expect(await names()).toEqual([copyName]);
