@@ -4232,6 +4232,7 @@ CREATE INDEX gate_slip_of_branch ON public.gate_slip USING btree (branch_id, id)
 CREATE INDEX gate_slip_parcel_due ON public.gate_slip_parcel USING btree (due_at) WHERE ((NOT ended) AND (confirmed_at IS NULL));
 CREATE INDEX gate_slip_parcel_of_label ON public.gate_slip_parcel USING btree (label_id, id);
 CREATE INDEX gate_slip_parcel_of_slip ON public.gate_slip_parcel USING btree (gate_slip_id, id);
+CREATE INDEX gate_slip_parcel_of_word_phone ON public.gate_slip_parcel USING btree (word_phone) WHERE (word_phone IS NOT NULL);
 CREATE UNIQUE INDEX gate_slip_parcel_open ON public.gate_slip_parcel USING btree (label_id) WHERE (NOT ended);
 CREATE UNIQUE INDEX handed_parcel_listed ON public.handed_parcel USING btree (label_id) WHERE (state = 'listed'::text);
 CREATE INDEX handed_parcel_of_label ON public.handed_parcel USING btree (label_id);
@@ -4247,6 +4248,7 @@ CREATE INDEX hold_mail_due ON public.hold_mail USING btree (until_on, label_id) 
 CREATE UNIQUE INDEX hold_mail_held ON public.hold_mail USING btree (label_id) WHERE (status = 'held'::text);
 CREATE INDEX hold_mail_of_branch ON public.hold_mail USING btree (branch_id, status, until_on, id);
 CREATE INDEX hold_mail_of_label ON public.hold_mail USING btree (label_id, id);
+CREATE INDEX hold_mail_of_requester_phone ON public.hold_mail USING btree (requester_phone) WHERE (requester_phone IS NOT NULL);
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 CREATE INDEX journal_by_day ON public.journal USING btree (business_date, id);
 CREATE INDEX journal_of_clearance ON public.journal USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
@@ -4336,6 +4338,7 @@ CREATE INDEX missing_case_by_day ON public.missing_case USING btree (status, due
 CREATE INDEX missing_case_confirmed ON public.missing_case USING btree (confirmed_at) WHERE (confirmed_at IS NOT NULL);
 CREATE INDEX missing_case_of_label ON public.missing_case USING btree (label_id, id);
 CREATE INDEX missing_case_of_owner ON public.missing_case USING btree (owner_id, due_on, id) WHERE (ended_at IS NULL);
+CREATE INDEX missing_case_of_payee_phone ON public.missing_case USING btree (payee_phone) WHERE (payee_phone IS NOT NULL);
 CREATE UNIQUE INDEX missing_case_open ON public.missing_case USING btree (label_id) WHERE (ended_at IS NULL);
 CREATE INDEX missing_case_paid ON public.missing_case USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX missing_case_step_of_case ON public.missing_case_step USING btree (case_id, id);
@@ -4469,6 +4472,7 @@ CREATE INDEX support_ticket_of_person ON public.support_ticket USING btree (crea
 CREATE INDEX support_ticket_search ON public.support_ticket USING gin (search_key gin_trgm_ops);
 CREATE INDEX support_ticket_to_branch ON public.support_ticket USING btree (to_branch_id, last_at DESC);
 CREATE INDEX support_ticket_unread ON public.support_ticket USING btree (created_by) WHERE unread;
+CREATE INDEX surplus_of_payee_phone ON public.surplus USING btree (payee_phone) WHERE (payee_phone IS NOT NULL);
 CREATE INDEX tariff_by_day ON public.tariff USING btree (valid_from, id);
 CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
 CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);

@@ -139,6 +139,26 @@ describe('data of a person', () => {
     expect(statusCode).toBe(422);
   });
 
+  test('finds a number along an index in every table that holds one', async () => {
+    const held = Object.values(personRegister).flatMap(({ table, details }) =>
+      details.filter((name) => name.endsWith('phone')).map((name) => [table, name] as const),
+    );
+    const single = held.filter(([table]) => table !== 'label' && table !== 'call_log');
+    expect(single.length).toBeGreaterThan(7);
+    const scanned = await app.app.waybill.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const found: string[] = [];
+      for (const [table, column] of single) {
+        const { rows } = await sql<{
+          'QUERY PLAN': string;
+        }>`explain select 1 from ${sql.table(table)} where ${sql.ref(column)} = any(${[person]}::text[])`.execute(tx);
+        if (!rows.some((row) => row['QUERY PLAN'].includes('Index Cond'))) found.push(`${table}.${column}`);
+      }
+      return found;
+    });
+    expect(scanned).toEqual([]);
+  });
+
   test('finds parcels along the index of their numbers, and reads every column that holds a number', async () => {
     const plan = await app.app.waybill.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
