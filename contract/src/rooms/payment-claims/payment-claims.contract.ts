@@ -66,6 +66,7 @@ const line = rowOf(paymentLineList, {
   amount: kyat,
   status: z.enum(paymentLineLife.stateNames),
   tracking_code: text.describe('of the claim that it settled, or that the import found'),
+  label_id: count.nullable(),
   claimed: kyat.nullable(),
   channel: named,
   details: z.string(),

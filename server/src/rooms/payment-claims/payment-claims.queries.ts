@@ -69,7 +69,7 @@ export const paymentLineSource = listSource<PaymentLineRow>({
   definition: paymentLineList,
   id: sql`x.id`,
   from: sql`payment_line x left join payment_claim p on p.id = x.claim_id left join label l on l.id = p.label_id ${channelNames('x.payment_channel_id')}`,
-  columns: sql`x.id, x.reference, x.day::text as day, x.amount, x.status, l.tracking_code, p.amount as claimed, ${namedJson('n')} as channel, x.details,
+  columns: sql`x.id, x.reference, x.day::text as day, x.amount, x.status, l.tracking_code, p.label_id, p.amount as claimed, ${namedJson('n')} as channel, x.details,
     x.reason, ${personName('x.decided_by')} as ended_by, x.version`,
   scope: () => sql<boolean>`true`,
   sort: { day: sql`x.day` },

@@ -112,7 +112,11 @@ describe('W-03 the provider’s statement', () => {
     const sums = await moved(() => bring([{ amount: 45_000, reference: `KBZ${parcel.reference}` }]));
     expect(sums).toEqual({ channel: -45_000, bank: 44_775, expense: 225 });
     expect([await cod(parcel), (await claimOf(parcel)).status]).toEqual(['ready_to_clearance', 'matched']);
-    expect(await lineOf(parcel.reference)).toMatchObject({ status: 'matched', tracking_code: parcel.code });
+    expect(await lineOf(parcel.reference)).toMatchObject({
+      status: 'matched',
+      tracking_code: parcel.code,
+      label_id: parcel.id,
+    });
   });
 
   test('W-03 settles by the code in the note, and only proposes by the amount', async () => {

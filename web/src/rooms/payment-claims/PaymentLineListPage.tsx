@@ -22,6 +22,7 @@ import {
 } from '@waybill/domain/rooms/payment-claims/payment-line-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
 import { randomKey } from '../../kernel/request.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -43,6 +44,9 @@ const icons: Readonly<Record<PaymentLineStep, IconSource>> = {
   leave: X,
   reopen: RotateCcw,
 };
+const opens = ({ label_id }: PaymentLineRow): PageTarget | null =>
+  label_id === null ? null : { name: 'label-detail', params: { labelId: label_id } };
+
 interface Request {
   readonly row: PaymentLineRow;
   readonly command: Exclude<PaymentLineStep, 'reopen'>;
@@ -81,6 +85,7 @@ export function PaymentLineListPage() {
         call="payment_lines.list"
         page="payment-claims.lines"
         live="payment_claim"
+        opens={opens}
         rowActions={rowActions}
         searchHint={paymentClaimFieldWords.reference}
         actions={
