@@ -192,6 +192,7 @@ const table = {
     flag,
     true,
     '0 switches off notices on devices whose page is closed; they go encrypted through the push services of the browsers (Google, Mozilla, Apple, Microsoft)',
+    '1',
   ),
   PUSH_HOSTS: row(
     hostNames,

@@ -3,6 +3,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
+import { newestPayouts } from './merchant-news.queries.ts';
 import { joinAs } from './testing/merchant-people.ts';
 
 let desk: ClearanceDesk;
@@ -48,6 +49,10 @@ test('U-06 the inbox of a merchant says which payouts came and wait to be confir
   const { data } = await owner.call('merchant_users.news', {});
   expect(data).toMatchObject({ answers: { count: 0, latest: [] }, payouts: { count: 1 } });
   const clerk = await joinAs(desk.fixture.app, desk.manager, merchant, 'merchant-clerk');
+  const { db } = desk.fixture.app.app.waybill;
+  expect((await newestPayouts(db, [merchant], desk.fixture.app.clock())).get(merchant)).toEqual(
+    new Date(data.payouts?.latest[0]?.paid_at ?? 0),
+  );
   expect((await clerk.call('merchant_users.news', {})).data.payouts).toBeNull();
 });
 

@@ -101,7 +101,7 @@ test('O-06 a message rings the device of its reader in their language, says noth
   expect(push?.headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     ttl: '14400',
-    topic: 'chat',
+    topic: expect.stringMatching(/^[\w-]{32}$/),
     urgency: 'normal',
   });
   const { claims, key } = verifySender(String(push?.headers.authorization));
@@ -238,8 +238,26 @@ test('U-06 O-06 people of a merchant ring for their own news alone, and for what
   });
   await founder.call('announcements.publish', { params: { id: news.id } });
   expect(await look()).toEqual([['other', 'Unread announcements']]);
+  // Who has left the merchant, whose session is still open, hears of nothing.
+  await app.database.pool.query(
+    "update merchant_user set status = 'removed' where customer_id = $1 and role_slug = 'merchant-clerk'",
+    [shop],
+  );
+  app.clock.advance({ minutes: 1 });
+  await app.database.pool.query('update label_state set return_at = $2 where label_id = $1', [label.id, app.clock()]);
+  await publishEvent(tools().db, app.clock(), { topic: 'labels', branchId: fixture.mandalay, payload: {} });
+  expect((await look()).map(([browser]) => browser)).toEqual(['owner']);
   await fixture.manager.call('merchant_users.watch', { params: { id: shop } });
   const watched = await fixture.manager.try('push_devices.add', { body: service.browser('watcher').subscription });
   expect(watched.body.code).toBe('only_watching');
   await fixture.manager.call('merchant_users.endWatch', {});
+});
+
+test('O-06 nothing of it is offered or taken where the operator has switched it off', async () => {
+  const off = await startTestApp({ env: { WEB_PUSH: '0' } });
+  const staff = await off.as('staff');
+  expect((await staff.call('push_devices.list', {})).public_key).toBeNull();
+  const { body } = await staff.try('push_devices.add', { body: service.browser('off').subscription });
+  expect(body.code).toBe('push_off');
+  await off.close();
 });

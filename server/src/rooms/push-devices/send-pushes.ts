@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newsKinds } from '@waybill/contract/rooms/push-devices/news-kinds.ts';
 import { nextPushTry, pushHours, pushOutcome } from '@waybill/domain/rooms/push-devices/pushing.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
@@ -27,6 +28,10 @@ export interface PushText {
   /** Shown also while a page is visible. */
   readonly always: boolean;
 }
+
+/** Returns the name under which a newer push of the kind replaces this one while the device is off; the push service cannot guess the kind. */
+const topicOf = ({ kind, auth }: Pick<ClaimedPush, 'kind' | 'auth'>): string =>
+  createHash('sha256').update(`${auth} ${kind}`).digest('base64url').slice(0, 32);
 
 type PushTools = Pick<JobTools, 'services' | 'db'>;
 
@@ -79,8 +84,7 @@ async function sendPush(
           'content-encoding': 'aes128gcm',
           ttl: String(pushHours * 3600),
           urgency: 'normal',
-          // A newer one of the kind replaces this one while the device is off.
-          topic: kind,
+          topic: topicOf(push),
         },
         body: encryptPush(JSON.stringify(text), push, random),
         timeoutMs: tryMs,

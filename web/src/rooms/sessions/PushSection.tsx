@@ -22,7 +22,6 @@ import { deviceName } from '@waybill/domain/rooms/sessions/device-name.ts';
 import { pushWords } from './push.words.ts';
 import { Section } from './Section.tsx';
 import sessions from './SessionsSection.module.css';
-import styles from './PreferencesSection.module.css';
 
 /** Devices that ring while the page is closed, and for which news. Not shown where the installation has switched it off. */
 export function PushSection() {
@@ -68,12 +67,15 @@ export function PushSection() {
   const why = failure ?? problem ?? null;
   return (
     <Section title={say(pushWords.title)} hint={say(pushWords.hint)}>
-      <ul className={sessions.list}>
-        {data.data.map((device) => (
-          <DeviceLine key={device.id} device={device} onOff={() => turnOff(device)} />
-        ))}
-      </ul>
-      {data.data.length === 0 && <p className="muted">{say(pushWords.none)}</p>}
+      {data.data.length === 0 ? (
+        <p className="muted">{say(pushWords.none)}</p>
+      ) : (
+        <ul className={sessions.list}>
+          {data.data.map((device) => (
+            <DeviceLine key={device.id} device={device} onOff={() => turnOff(device)} />
+          ))}
+        </ul>
+      )}
       {!isOn && why !== null && (
         <Callout tone="attention" live={failure !== null}>
           {say(pushWords[why])}
@@ -130,7 +132,7 @@ function KindChoice({ muted, onSaved }: { muted: readonly NewsKind[]; onSaved():
     ).finally(onSaved);
   return (
     <Field label={say(pushWords.kinds)} group>
-      <div className={styles.fields}>
+      <div>
         {kinds.map((kind) => (
           <Checkbox key={kind} checked={!muted.includes(kind)} onChange={(rings) => save(kind, rings)}>
             {say.loose(newsKinds[kind].name)}
