@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
+import { pushReads } from '../../app/push-reads.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
-import { newestPayouts } from './merchant-news.queries.ts';
+import { readActor } from '../sessions/sessions.door.ts';
 import { joinAs } from './testing/merchant-people.ts';
 
 let desk: ClearanceDesk;
@@ -49,10 +50,15 @@ test('U-06 the inbox of a merchant says which payouts came and wait to be confir
   const { data } = await owner.call('merchant_users.news', {});
   expect(data).toMatchObject({ answers: { count: 0, latest: [] }, payouts: { count: 1 } });
   const clerk = await joinAs(desk.fixture.app, desk.manager, merchant, 'merchant-clerk');
+  // Their devices ring for it, and not those of clerks.
   const { db } = desk.fixture.app.app.waybill;
-  expect((await newestPayouts(db, [merchant], desk.fixture.app.clock())).get(merchant)).toEqual(
-    new Date(data.payouts?.latest[0]?.paid_at ?? 0),
-  );
+  const rung = async (person: TestClient) => {
+    const { id } = (await person.call('sessions.activeAccount', {})).data;
+    const viewer = await readActor(db, id, null, merchant);
+    return viewer && pushReads.newest(db, 'payouts', viewer, desk.fixture.app.clock());
+  };
+  const paidAt = new Date(data.payouts?.latest[0]?.paid_at ?? 0);
+  expect([await rung(owner), await rung(clerk)]).toEqual([paidAt, null]);
   expect((await clerk.call('merchant_users.news', {})).data.payouts).toBeNull();
 });
 
