@@ -255,7 +255,7 @@ function firstPieces(
     const crowded = (loads(pieces) ?? []).filter(({ size }, page) => page < first.length && size > mostPieces);
     if (crowded.length === 0) return pieces.map(({ ids }, n) => [`first-${n}`, ids]);
     // Merging two large chunks never pays.
-    const small = [...new Set(crowded.flatMap((loaded) => [...loaded]))].sort((a, b) => a.size - b.size).slice(0, 3);
+    const small = [...new Set(crowded.flatMap((loaded) => [...loaded]))].sort((a, b) => a.size - b.size).slice(0, 8);
     const ways = small.flatMap((a) =>
       pieces.flatMap((b) => {
         if (a === b || !crowded.some((loaded) => loaded.has(a) && loaded.has(b))) return [];
