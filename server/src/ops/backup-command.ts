@@ -46,7 +46,7 @@ export const backupCommand: OpsCommand = {
       const { tables, rows, bytes } = await remembered(pool, path.basename(filePath), () =>
         writeBackup(url, fileFrom(filePath), { now: new Date() }),
       );
-      await writeErasureList(pool, path.dirname(fileFrom(filePath)));
+      await writeErasureList(pool, fileFrom(filePath));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       context.say(
         `${filePath}: ${rows} rows of ${tables} tables, ${(bytes / 1_000_000).toFixed(1)} MB, in ${seconds} s.`,

@@ -1,6 +1,8 @@
 import { Kysely } from 'kysely';
 import path from 'node:path';
 import type pg from 'pg';
+import { existsSync } from 'node:fs';
+import { erasureListOf } from '../backup/erasure-list.ts';
 import { copyBackup } from '../backup/second-place.ts';
 import type { Tables } from '../kernel/db/tables.ts';
 import { dialectOf } from '../kernel/hot/dialect.ts';
@@ -31,6 +33,8 @@ export async function copyAway({ settings, say }: OpsContext, pool: pg.Pool, fil
     await keep({ bytes, problem: null });
     say(`${writeRemoteAddress(address)}/${name}: ${(bytes / 1_000_000).toFixed(1)} MB, encrypted and checked there.`);
     for (const old of removed) say(`Removed there: ${old}`);
+    const list = erasureListOf(file);
+    if (existsSync(list)) await copyBackup(settings.backup, address, list, { now: new Date() });
   } catch (error) {
     const { message } = error as Error;
     await keep({ bytes: null, problem: message.slice(0, 500) });

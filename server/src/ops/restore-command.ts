@@ -1,9 +1,10 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { text as textIn } from 'node:stream/consumers';
 import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { decryptBackup, encryptedEnding } from '../backup/encrypt-backup.ts';
-import { bringErasures, erasureListName } from '../backup/erasure-list.ts';
+import { bringErasures, erasureListEnding, newestErasureList } from '../backup/erasure-list.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { inSecondPlace, newestFirst } from '../backup/second-place.ts';
 import { buildApp } from '../app.ts';
@@ -24,14 +25,14 @@ export const restoreCommand: OpsCommand = {
     key: { value: 'FILE', meaning: 'file with the private key of an encrypted copy' },
     erasures: {
       value: 'FILE',
-      meaning: `requests to erase people that are newer than the backup; ${erasureListName} beside it unless named`,
+      meaning: `list of requests to erase people; the newest *${erasureListEnding} of the same folder unless named`,
     },
   },
   run: async (context, { values, rest: [filePath = ''] }) => {
     const began = performance.now();
     const key = textOf(values, 'key');
     const erasures = textOf(values, 'erasures');
-    return withSource(context, filePath, key === undefined ? undefined : fileFrom(key), (file, source) =>
+    return withSource(context, filePath, key === undefined ? undefined : fileFrom(key), (file, source, list) =>
       withDatabase(
         context,
         async ({ pool, url }) => {
@@ -47,8 +48,7 @@ export const restoreCommand: OpsCommand = {
             worksOnJobs: false,
           });
           try {
-            const list = erasures ? fileFrom(erasures) : path.join(path.dirname(file), erasureListName);
-            const again = await bringErasures(pool, list);
+            const again = await bringErasures(pool, erasures ? readFileSync(fileFrom(erasures), 'utf8') : list);
             await eraseDetails(app.waybill);
             if (again > 0) context.say(`People erased again that this backup still had: ${again}.`);
             const findings = await verifyLedger(app.waybill.db);
@@ -68,7 +68,7 @@ export const restoreCommand: OpsCommand = {
   },
 };
 
-type Restore = (name: string, source: Readable) => Promise<boolean>;
+type Restore = (name: string, source: Readable, erasures: string | null) => Promise<boolean>;
 
 /** Opens a file of this machine or a copy in the second place, decrypted where it is encrypted. */
 async function withSource(
@@ -89,11 +89,14 @@ async function withSource(
   if (address === undefined) {
     const file = fileFrom(named);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${named}.`);
-    return restore(file, await decrypted(file, createReadStream(file)));
+    return restore(file, await decrypted(file, createReadStream(file)), newestErasureList(path.dirname(file)));
   }
   const { folder, name } = parted(address);
   return inSecondPlace({ settings: settings.backup, address: folder }, async (place) => {
-    const copies = newestFirst(await place.list());
+    const files = newestFirst(await place.list());
+    const isList = (copy: { readonly name: string }) => copy.name.endsWith(`${erasureListEnding}${encryptedEnding}`);
+    const copies = files.filter((copy) => !isList(copy));
+    const list = files.find(isList);
     if (!copies.some((copy) => copy.name === name))
       throw new StartupProblem(
         `There is no copy ${name} in ${writeRemoteAddress(folder)}. There are: ${
@@ -103,7 +106,8 @@ async function withSource(
             .join(', ') || 'none'
         }.`,
       );
-    return restore(named, await decrypted(named, await place.read(name)));
+    const erasures = list ? await textIn(await decrypted(list.name, await place.read(list.name))) : null;
+    return restore(named, await decrypted(named, await place.read(name)), erasures);
   });
 }
 
