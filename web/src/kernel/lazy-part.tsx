@@ -29,7 +29,8 @@ export function loadWhenIdle(get: () => Promise<void>): void {
  * the part appears once loaded. Until then it draws nothing, and its surroundings stay. If it was needed and could not be loaded, the page reloads as for any
  * lazy part (N-34), or the person is notified; prefetching fails silently, because a reload would lose what is typed.
  *
- * A part that is visible from the start, below the main content, is fetched `afterPage`, so that its files do not delay the main content.
+ * A part that is visible from the start, below the main content, is fetched `afterPage`, so that its files do not delay the main content. One that few
+ * people see and that brings much is fetched `ifShown`: also after the page, and never before it is shown.
  *
  * A lazy part imports its dialog components directly, so that it loads in one step.
  *
@@ -37,7 +38,7 @@ export function loadWhenIdle(get: () => Promise<void>): void {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  when: 'now' | 'afterPage' = 'now',
+  when: 'now' | 'afterPage' | 'ifShown' = 'now',
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -70,7 +71,7 @@ export function lazyPart<Props extends object>(
       () => false,
     );
   const near = () => void prefetch();
-  loadWhenIdle(get);
+  if (when !== 'ifShown') loadWhenIdle(get);
   function Part(props: Props) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     // Failed loads are tried again on the next use.

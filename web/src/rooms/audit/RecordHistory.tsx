@@ -7,8 +7,8 @@ import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import type { RecordHistoryProps } from './RecordLines.tsx';
 import { detailWords } from '../../shell/detail/detail.words.ts';
 
-/** Loaded after the record, because its lines may come from any room, so it brings the words of all. */
-const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines, 'afterPage');
+/** Loaded after the record and by readers of the audit log alone: its lines may come from any room, so it brings the words of all, in 50 chunks. */
+const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines, 'ifShown');
 
 /**
  * Returns the history of one record for its detail page; `undefined` for viewers who may not see the audit log.
