@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { deviceName } from '@waybill/domain/rooms/sessions/device-name.ts';
 import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 import { codeAt, stepOf } from '@waybill/server/rooms/sessions/totp.ts';
+import { factorRolesWords } from '@waybill/web/rooms/sessions/factor-roles.words.ts';
 import { factorWords } from '@waybill/web/rooms/sessions/second-factor.words.ts';
 import { passkeyWords } from '@waybill/web/rooms/sessions/passkey.words.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, secret, textbox } from '../support/controls.ts';
 import { framed, openProduct, type Visit } from '../support/journey.ts';
 import { addAuthenticator, addPasskey, keepRecoveryCodes, logOutOf, sendPassword } from '../support/second-factor.ts';
@@ -79,4 +83,37 @@ test('O-14 an authenticator app, a recovery code, a trusted device and a passkey
   await sendPassword(elsewhere, 'manager');
   await framed(elsewhere);
   expect(await product.server.query(`select 1 from second_factor`)).toEqual([]);
+});
+
+test('O-14 a role that is set to need a second step sets up a passkey at the next login, in Myanmar, and gives it a name', async () => {
+  const founder = await product.visit({ locale: 'mm' });
+  await sendPassword(founder, 'superadmin');
+  await framed(founder);
+  await founder.page.goto('/settings/second-step');
+  const name = roleWords.supervisor.mm;
+  await press(founder.page, founder.t(factorRolesWords.requireOf, { name }));
+  await founder.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: founder.t(factorRolesWords.require), exact: true })
+    .click();
+  await founder.page.getByText(founder.t(factorRolesWords.isRequired)).first().waitFor();
+
+  const visit = await product.visit({ locale: 'mm' });
+  const { page, t } = visit;
+  await addAuthenticator(visit);
+  await sendPassword(visit, 'supervisor');
+  await page.getByText(t(factorWords.setupNeeded)).waitFor();
+  await press(page, t(passkeyWords.add));
+  expect((await keepRecoveryCodes(visit)).length).toBe(10);
+  await framed(visit);
+  await page.goto('/account');
+  const firstName = deviceName(await page.evaluate(() => navigator.userAgent)) ?? '';
+  await press(page, t(passkeyWords.renameOf, { name: firstName }));
+  await textbox(page, t(sessionFieldWords.passkey_name)).fill('ရုံးခန်း ကွန်ပျူတာ');
+  await press(page, t(dataWords.save));
+  await page.getByText('ရုံးခန်း ကွန်ပျူတာ', { exact: true }).waitFor();
+  await logOutOf(visit);
+  await sendPassword(visit, 'supervisor');
+  await press(page, t(passkeyWords.use));
+  await framed(visit);
 });
