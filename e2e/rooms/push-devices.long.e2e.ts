@@ -64,6 +64,10 @@ test('O-06 a device is turned on, rings for a message while no page is open, ope
   expect(await section.getByRole('checkbox').count()).toBeGreaterThan(2);
   const chat = section.getByRole('checkbox', { name: t(newsKinds.chat.name) });
   expect(await chat.isChecked()).toBe(true);
+  for (const kind of ['tickets', 'announcements'] as const)
+    await section.getByRole('checkbox', { name: t(newsKinds[kind].name) }).uncheck();
+  const manager = await product.as('manager');
+  await eventually(async () => (await manager.call('push_devices.list')).muted).toEqual(['announcements', 'tickets']);
 
   // The worker shows nothing while a page is visible, and notices are only noted, because a browser without windows refuses them.
   const [worker] = context.serviceWorkers();
@@ -89,7 +93,7 @@ test('O-06 a device is turned on, rings for a message while no page is open, ope
   const registrationId = await registered;
 
   const staff = await product.as('staff');
-  const { data: me } = await (await product.as('manager')).call('sessions.activeAccount');
+  const { data: me } = await manager.call('sessions.activeAccount');
   const { data } = await staff.call('chats.with', { body: { staff_id: me.id } });
   const write = () =>
     staff.call('chats.send', { params: { id: data.id }, body: { text: 'စာ', picture: null, sent_id: randomUUID() } });

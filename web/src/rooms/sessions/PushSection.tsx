@@ -124,17 +124,21 @@ function KindChoice({ muted, onSaved }: { muted: readonly NewsKind[]; onSaved():
   const run = useAction();
   const inbox = useInboxKinds(true) ?? [];
   const kinds: readonly NewsKind[] = ['announcements', ...inbox.map(({ key }) => key)];
-  const save = (kind: NewsKind, rings: boolean) =>
-    void run(() =>
-      call('push_devices.mute', {
-        body: { muted: rings ? muted.filter((one) => one !== kind) : [...muted, kind] },
-      }),
-    ).finally(onSaved);
+  // Two boxes pressed one after the other: the second choice contains the first, which is not stored yet.
+  const [chosen, setChosen] = useState<readonly NewsKind[] | null>(null);
+  const silent = chosen ?? muted;
+  const save = (kind: NewsKind, rings: boolean) => {
+    const next = rings ? silent.filter((one) => one !== kind) : [...silent, kind];
+    setChosen(next);
+    void run(() => call('push_devices.mute', { body: { muted: next } }))
+      .then((done) => done ?? setChosen(null))
+      .finally(onSaved);
+  };
   return (
     <Field label={say(pushWords.kinds)} group>
       <div>
         {kinds.map((kind) => (
-          <Checkbox key={kind} checked={!muted.includes(kind)} onChange={(rings) => save(kind, rings)}>
+          <Checkbox key={kind} checked={!silent.includes(kind)} onChange={(rings) => save(kind, rings)}>
             {say.loose(newsKinds[kind].name)}
           </Checkbox>
         ))}
