@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
@@ -98,4 +98,27 @@ test('O-14 A-02 what the server requires no screen ends, and only those who chan
   const owner = await testApp.as('owner');
   const body = { second_factor_required: true };
   expect((await owner.try('sessions.setFactorRole', { params: { slug: 'courier' }, body })).status).toBe(403);
+});
+
+test('O-14 a login that began before its role was set to need a second factor opens no session without one', async () => {
+  const setting = await testApp.database.pool.connect();
+  try {
+    await setting.query(`begin`);
+    await setting.query(`select 1 from role where slug = 'call-center' for update`);
+    const begun = login('callcenter');
+    await vi.waitFor(async () => {
+      const { rows } = await testApp.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows.length).toBe(1);
+    });
+    await setting.query(
+      `insert into second_factor_role (role_slug, set_by, set_at) select 'call-center', id, now() from staff where user_name = 'md'`,
+    );
+    await setting.query(`commit`);
+    expect((await begun).code).toBe('unavailable');
+  } finally {
+    setting.release();
+  }
+  expect((await login('callcenter')).code).toBe('second_factor_missing');
 });

@@ -27,6 +27,13 @@ export async function readFactor(db: Database, staffId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** Waits until nobody changes what the role of a person needs, and keeps it so until this transaction ends. */
+export async function shareRoleOf(db: Database, staffId: number): Promise<void> {
+  await sql`select 1 from role where slug = (select role_slug from staff where id = ${staffId}) for key share`.execute(
+    db,
+  );
+}
+
 /** Returns the secret that waits for its first code; makes one when there is not. */
 export async function waitingSecret(db: Database, staffId: number, fresh: Buffer, now: Date): Promise<Buffer> {
   const row = await db

@@ -11,6 +11,7 @@ import {
   isTrusted,
   readFactor,
   replaceRecoveryCodes,
+  shareRoleOf,
   takeRecoveryCode,
   takeCodeStep,
   trustDevice,
@@ -152,8 +153,8 @@ export async function passSecondFactor(
   if (factor.confirmed_at === null)
     return needsFactor(services, factor)
       ? setUpFactor(context, { ...person, userName: factor.user_name }, sent)
-      : noFactorNeeded;
-  if (await isTrusted(db, person.id, trusted, now)) return noFactorNeeded;
+      : withoutFactor(services, person.id);
+  if (await isTrusted(db, person.id, trusted, now)) return trustedDevice;
   const prover = { staffId: person.id, purpose: 'sign_in' } as const;
   if (sent.code === null && !sent.passkey)
     return refuse('second_factor_needed', {
@@ -171,7 +172,17 @@ export async function passSecondFactor(
   };
 }
 
-const noFactorNeeded: PassedFactor = { proved: false, finish: async () => null };
+const trustedDevice: PassedFactor = { proved: false, finish: async () => null };
+
+/** Nothing is asked of this person, unless their role is set to need a factor before the session is stored: that setting ends only stored sessions. */
+const withoutFactor = (services: Services, staffId: number): PassedFactor => ({
+  proved: false,
+  finish: async (tx) => {
+    await shareRoleOf(tx, staffId);
+    if (needsFactor(services, await readFactor(tx, staffId))) throw new Refused(refuse('unavailable'));
+    return null;
+  },
+});
 
 /** Offers an app and, where passkeys work, a passkey; takes the first code of the app or the new passkey. Whichever comes first is the first factor. */
 async function setUpFactor(
