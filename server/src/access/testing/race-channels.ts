@@ -8,6 +8,15 @@ import type { RaceScenes } from './race-world.ts';
 
 /** Payment channels, the payments that deliveries claimed, and the statements that settle them. */
 export const channelRaces: RaceScenes = {
+  erasures: async ({ as }) => {
+    const md = await as('md');
+    const ask = async (phone: string) => ({
+      id: (await md.call('erasures.create', { body: { phone, reason: 'asked at the counter' } })).data.id,
+    });
+    const params = [await ask('09791234561'), await ask('09791234562')] as const;
+    await (await as('superadmin')).call('erasures.confirm', { params: params[0] });
+    await md.call('erasures.deny', { params: params[1] });
+  },
   destinations: async ({ as, ask }) => {
     const keeper = await as('superadmin');
     const body = {

@@ -11,15 +11,6 @@ import { anyOf, arrivedParcels, type RaceScenes } from './race-world.ts';
 
 /** Races that need days to pass, and therefore run last. */
 export const laterRaces: RaceScenes = {
-  erasures: async ({ as }) => {
-    const md = await as('md');
-    const ask = async (phone: string) => ({
-      id: (await md.call('erasures.create', { body: { phone, reason: 'asked at the counter' } })).data.id,
-    });
-    const params = [await ask('09791234561'), await ask('09791234562')] as const;
-    await (await as('superadmin')).call('erasures.confirm', { params: params[0] });
-    await md.call('erasures.deny', { params: params[1] });
-  },
   holds: async (world) => {
     const { as, fixture, testApp } = world;
     const [one, two] = (await arrivedParcels(world, 2, { payment: 'sender_pay' })) as [MadeParcel, MadeParcel];
