@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import type * as ZplReader from 'zpl-renderer-js';
 import { readBarcodes } from 'zxing-wasm/reader';
@@ -81,48 +82,54 @@ describe('O-16 N-13 a label printer that is asked in its own language', () => {
     },
   );
 
-  test('O-16 a printer that stops has printed what it took; the rest follows with one press, and each copy is counted once', async () => {
-    const { ids, codes } = await make(3);
-    const visit = await product.work('staff', '/account');
-    await visit.page.addInitScript(plugged, 2);
-    await visit.page.goto(`/label/print/${ids.join(',')}`);
-    const { page, t } = visit;
-    await choose(page, t(words.printTo), `${t(words.usb)} · ZPL, 203 dpi`);
-    await press(page, t(commonWords.print));
-    await press(page, sayLoose(words.sendRest, 'mm', { n: '2' }));
-    await page.getByText(sayLoose(words.stopped, 'mm', { sent: '2', all: '4' })).waitFor({ state: 'hidden' });
-    const labels = await drawn(await page.evaluate(() => (window as Window & { taken?: string }).taken ?? ''), 203);
-    const [first = '', second = '', third = ''] = codes;
-    expect(labels.map(({ texts }) => texts.find((text) => text.length === first.length))).toEqual([
-      first,
-      second,
-      second,
-      third,
-    ]);
-    const clerk = await product.as('staff');
-    for (const id of ids)
-      expect((await clerk.call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy)).toEqual([1]);
-    await choose(page, t(words.printTo), t(words.printWindow));
-  });
+  longTest(
+    'O-16 a printer that stops has printed what it took; the rest follows with one press, and each copy is counted once',
+    async () => {
+      const { ids, codes } = await make(3);
+      const visit = await product.work('staff', '/account');
+      await visit.page.addInitScript(plugged, 2);
+      await visit.page.goto(`/label/print/${ids.join(',')}`);
+      const { page, t } = visit;
+      await choose(page, t(words.printTo), `${t(words.usb)} · ZPL, 203 dpi`);
+      await press(page, t(commonWords.print));
+      await press(page, sayLoose(words.sendRest, 'mm', { n: '2' }));
+      await page.getByText(sayLoose(words.stopped, 'mm', { sent: '2', all: '4' })).waitFor({ state: 'hidden' });
+      const labels = await drawn(await page.evaluate(() => (window as Window & { taken?: string }).taken ?? ''), 203);
+      const [first = '', second = '', third = ''] = codes;
+      expect(labels.map(({ texts }) => texts.find((text) => text.length === first.length))).toEqual([
+        first,
+        second,
+        second,
+        third,
+      ]);
+      const clerk = await product.as('staff');
+      for (const id of ids)
+        expect((await clerk.call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy)).toEqual([1]);
+      await choose(page, t(words.printTo), t(words.printWindow));
+    },
+  );
 });
 
-test('O-16 a sender’s receipt goes to a receipt printer as one picture of its roll of 80 or 58 mm, whose code is read', async () => {
-  const { ids, codes } = await make(1);
-  const { page, t } = await product.work('staff', `/label/receipt/${ids[0]}`);
-  const read = async () => {
-    const saved = page.waitForEvent('download');
-    await press(page, t(commonWords.print));
-    const picture = rasterOf(await readFile(await (await saved).path()));
-    const [code] = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['QRCode'] });
-    return [picture.width, code?.text];
-  };
-  await choose(page, t(words.printTo), `${t(words.file)} · ESC/POS`);
-  expect(await read()).toEqual([576, `${codes[0]}:MDY:45000`]);
-  const wide = (roll: string) => sayLoose(words.roll, 'mm', { mm: sayLoose(words.mm, 'mm', { n: roll }) });
-  await choose(page, t(words.paper), wide('58'));
-  expect(await read()).toEqual([384, `${codes[0]}:MDY:45000`]);
-  await choose(page, t(words.paper), wide('80'));
-});
+longTest(
+  'O-16 a sender’s receipt goes to a receipt printer as one picture of its roll of 80 or 58 mm, whose code is read',
+  async () => {
+    const { ids, codes } = await make(1);
+    const { page, t } = await product.work('staff', `/label/receipt/${ids[0]}`);
+    const read = async () => {
+      const saved = page.waitForEvent('download');
+      await press(page, t(commonWords.print));
+      const picture = rasterOf(await readFile(await (await saved).path()));
+      const [code] = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['QRCode'] });
+      return [picture.width, code?.text];
+    };
+    await choose(page, t(words.printTo), `${t(words.file)} · ESC/POS`);
+    expect(await read()).toEqual([576, `${codes[0]}:MDY:45000`]);
+    const wide = (roll: string) => sayLoose(words.roll, 'mm', { mm: sayLoose(words.mm, 'mm', { n: roll }) });
+    await choose(page, t(words.paper), wide('58'));
+    expect(await read()).toEqual([384, `${codes[0]}:MDY:45000`]);
+    await choose(page, t(words.paper), wide('80'));
+  },
+);
 
 /** Joins the strips of GS v 0 as a receipt printer does, and checks that there is nothing else but reset, feed and cut. */
 function rasterOf(bytes: Buffer): { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number } {

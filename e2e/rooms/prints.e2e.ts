@@ -306,7 +306,7 @@ describe('N-13 a print is counted', () => {
     ).toEqual([1]);
   });
 
-  test('N-13 a test page for the printer shows how far it is off and counts as no print', async () => {
+  longTest('N-13 a test page for the printer shows how far it is off and counts as no print', async () => {
     const [id = 0] = await make([plain()]);
     const visit = await open([id], { format: 'thermal_100x150' });
     const { page, t } = visit;

@@ -282,7 +282,7 @@ describe('F-05 a call with its number, outcome and remark', () => {
     expect((await Promise.all([send(), send()])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await log(id, entered)).body.code).toBe('state_not_allowed');
     expect((await agent.call('calls.ofLabel', { params: { id: parcel.id } })).data.calls).toHaveLength(1);
-    await expect(fixture.ask('update call_log set remark = 'another'')).rejects.toThrow('never changed');
+    await expect(fixture.ask("update call_log set remark = 'another'")).rejects.toThrow('never changed');
     await expect(fixture.ask('delete from call_log')).rejects.toThrow('never changed');
   });
 });

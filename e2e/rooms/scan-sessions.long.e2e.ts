@@ -1,6 +1,6 @@
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   clearanceCommandWords,
   clearanceFieldWords as field,
@@ -224,148 +223,139 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await eventually(() => addressOf(payer.page)).toBe(at);
   });
 
-  longTest(
-    'N-24 N-09 merchants are ticked, and their documents made and paid in one window, each by its own command',
-    async () => {
-      await (await product.as('md')).call('clearances.saveSettings', { body: { approval_limit: 500_000 } });
-      const cases = [
-        await workedExample(product, { net_credit: false }),
-        await workedExample(product, { net_credit: false }),
-      ];
-      const { page, t } = await opens('manager', '/cod-clearance/ready/pending', 'en');
-      for (const { name } of cases) await rowsOf(page).filter({ hasText: name }).getByRole('checkbox').check();
-      const label = t(words.makeN, { n: '2' });
-      await press(page, label);
-      const dialog = page.getByRole('dialog');
-      await eventually(() => dialog.getByText('583,000').count()).toBe(2);
-      await press(dialog, `${label}: 1,166,000 Ks`);
-      await eventually(() => dialog.getByRole('link', { name: /^CLR-/ }).count()).toBe(2);
-      // Above the limit somebody else approves, as for one document.
-      await eventually(() => dialog.getByText(t(togetherWords.toApprove)).count()).toBe(2);
-      const [owner, manager] = [await product.as('owner'), await product.as('manager')];
-      const latest = async () => (await manager.call('clearances.list', { query: { sort: '-id', per_page: 2 } })).data;
-      for (const { id } of await latest())
-        await owner.call('clearances.approve', { params: { id }, body: { version: 1 } });
-      await press(dialog, t(togetherWords.payN, { n: '2', sum: '1,166,000 Ks' }));
-      await press(page.getByRole('alertdialog'), t(commonWords.pay));
-      await eventually(() => dialog.getByText(`· ${t(commonWords.paid)}`).count()).toBe(2);
-      await dialog.getByRole('heading', { name: t(togetherWords.paidAll) }).waitFor();
-      expect((await latest()).map(({ customer, received_amount }) => [customer, received_amount])).toEqual(
-        cases.toReversed().map(({ name }) => [name, 583_000]),
-      );
-      await press(dialog.locator('footer'), t(commonWords.close));
-      await eventually(() => page.getByRole('button', { name: label }).count()).toBe(0);
-    },
-  );
+  test('N-24 N-09 merchants are ticked, and their documents made and paid in one window, each by its own command', async () => {
+    await (await product.as('md')).call('clearances.saveSettings', { body: { approval_limit: 500_000 } });
+    const cases = [
+      await workedExample(product, { net_credit: false }),
+      await workedExample(product, { net_credit: false }),
+    ];
+    const { page, t } = await opens('manager', '/cod-clearance/ready/pending', 'en');
+    for (const { name } of cases) await rowsOf(page).filter({ hasText: name }).getByRole('checkbox').check();
+    const label = t(words.makeN, { n: '2' });
+    await press(page, label);
+    const dialog = page.getByRole('dialog');
+    await eventually(() => dialog.getByText('583,000').count()).toBe(2);
+    await press(dialog, `${label}: 1,166,000 Ks`);
+    await eventually(() => dialog.getByRole('link', { name: /^CLR-/ }).count()).toBe(2);
+    // Above the limit somebody else approves, as for one document.
+    await eventually(() => dialog.getByText(t(togetherWords.toApprove)).count()).toBe(2);
+    const [owner, manager] = [await product.as('owner'), await product.as('manager')];
+    const latest = async () => (await manager.call('clearances.list', { query: { sort: '-id', per_page: 2 } })).data;
+    for (const { id } of await latest())
+      await owner.call('clearances.approve', { params: { id }, body: { version: 1 } });
+    await press(dialog, t(togetherWords.payN, { n: '2', sum: '1,166,000 Ks' }));
+    await press(page.getByRole('alertdialog'), t(commonWords.pay));
+    await eventually(() => dialog.getByText(`· ${t(commonWords.paid)}`).count()).toBe(2);
+    await dialog.getByRole('heading', { name: t(togetherWords.paidAll) }).waitFor();
+    expect((await latest()).map(({ customer, received_amount }) => [customer, received_amount])).toEqual(
+      cases.toReversed().map(({ name }) => [name, 583_000]),
+    );
+    await press(dialog.locator('footer'), t(commonWords.close));
+    await eventually(() => page.getByRole('button', { name: label }).count()).toBe(0);
+  });
 
-  longTest(
-    'N-24 S-08 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code',
-    async () => {
-      const { merchant, name, codes } = await workedExample(product, { net_credit: true });
-      const manager = await product.as('manager');
-      const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
-      const { page, t } = visit;
-      await eventually(() => sumOf(visit)).toEqual(
-        saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
-      );
-      // Just before the request arrives, a colleague puts one of the parcels on their own document.
-      const [first = ''] = codes;
-      let theirs = 0;
-      await page.route('**/api/cod-clearance', async (route) => {
-        if (theirs === 0) {
-          const label = (await manager.call('labels.find', { query: { q: first } })).data[0]?.id;
-          theirs = (
-            await manager.call('clearances.create', {
-              body: { customer_id: merchant, label_ids: [label], expected_net: 49_000 - 4_500 },
-            })
-          ).data.id;
-        }
-        await route.continue();
-      });
-      await page.keyboard.press('Control+s');
-      await sayYes(visit);
-      const notice = page.getByRole('status').filter({ hasText: t(words.changedTitle) });
-      await notice.getByText(first).waitFor();
-      expect(await notice.innerText()).toContain(t(blockedReasonWords.on_document));
-      await manager.call('clearances.void', { params: { id: theirs }, body: { reason: 'made by mistake' } });
-      await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
+  test('N-24 S-08 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code', async () => {
+    const { merchant, name, codes } = await workedExample(product, { net_credit: true });
+    const manager = await product.as('manager');
+    const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
+    const { page, t } = visit;
+    await eventually(() => sumOf(visit)).toEqual(
+      saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
+    );
+    // Just before the request arrives, a colleague puts one of the parcels on their own document.
+    const [first = ''] = codes;
+    let theirs = 0;
+    await page.route('**/api/cod-clearance', async (route) => {
+      if (theirs === 0) {
+        const label = (await manager.call('labels.find', { query: { q: first } })).data[0]?.id;
+        theirs = (
+          await manager.call('clearances.create', {
+            body: { customer_id: merchant, label_ids: [label], expected_net: 49_000 - 4_500 },
+          })
+        ).data.id;
+      }
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await sayYes(visit);
+    const notice = page.getByRole('status').filter({ hasText: t(words.changedTitle) });
+    await notice.getByText(first).waitFor();
+    expect(await notice.innerText()).toContain(t(blockedReasonWords.on_document));
+    await manager.call('clearances.void', { params: { id: theirs }, body: { reason: 'made by mistake' } });
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
 
-      // At most six actions from the merchants to the document: Enter on the row, make, yes.
-      await page.goto(`/cod-clearance/ready/pending?search=${encodeURIComponent(name)}`);
-      await eventually(() => rowsOf(page).count()).toBe(1);
-      await rowsOf(page).first().focus();
-      await page.keyboard.press('Enter');
-      await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
-      await page.keyboard.press('Control+Enter');
-      await sayYes(visit);
-      await page
-        .getByRole('heading', { level: 1 })
-        .filter({ hasText: /CLR-26-\d{6}/ })
-        .waitFor();
-      await eventually(() => sumOf(visit)).toEqual(
-        saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
-      );
+    // At most six actions from the merchants to the document: Enter on the row, make, yes.
+    await page.goto(`/cod-clearance/ready/pending?search=${encodeURIComponent(name)}`);
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await rowsOf(page).first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
+    await page.keyboard.press('Control+Enter');
+    await sayYes(visit);
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /CLR-26-\d{6}/ })
+      .waitFor();
+    await eventually(() => sumOf(visit)).toEqual(
+      saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
+    );
 
-      // A parcel is taken off, and the rest is voided: all of it is ready again.
-      await page
-        .getByRole('row', { name: first })
-        .getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) })
-        .click();
-      await textbox(page.getByRole('dialog'), t(commonFieldWords.reason)).fill('The merchant asked to wait');
-      await page.keyboard.press('Enter');
-      await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(531_500);
-      await press(page, t(clearanceCommandWords.void.verb));
-      await textbox(page.getByRole('dialog'), t(commonFieldWords.reason)).fill('Wrong day');
-      await page.keyboard.press('Enter');
-      await stands(page, t(clearanceStateFaces.void.word));
-      await page.goto(`/cod-page-detail/${merchant}`);
-      await eventually(() =>
-        page
-          .getByRole('row')
-          .filter({ hasText: t(codStateFaces.ready_to_clearance.word) })
-          .first()
-          .innerText(),
-      ).toContain('600,000');
-      await page.getByRole('link', { name: /7,000/ }).click();
-      await eventually(() => addressOf(page)).toBe(`/credit/detail?customer_id=${merchant}`);
-      await page.getByRole('main').getByText('7,000').first().waitFor();
+    // A parcel is taken off, and the rest is voided: all of it is ready again.
+    await page
+      .getByRole('row', { name: first })
+      .getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) })
+      .click();
+    await textbox(page.getByRole('dialog'), t(commonFieldWords.reason)).fill('The merchant asked to wait');
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(531_500);
+    await press(page, t(clearanceCommandWords.void.verb));
+    await textbox(page.getByRole('dialog'), t(commonFieldWords.reason)).fill('Wrong day');
+    await page.keyboard.press('Enter');
+    await stands(page, t(clearanceStateFaces.void.word));
+    await page.goto(`/cod-page-detail/${merchant}`);
+    await eventually(() =>
+      page
+        .getByRole('row')
+        .filter({ hasText: t(codStateFaces.ready_to_clearance.word) })
+        .first()
+        .innerText(),
+    ).toContain('600,000');
+    await page.getByRole('link', { name: /7,000/ }).click();
+    await eventually(() => addressOf(page)).toBe(`/credit/detail?customer_id=${merchant}`);
+    await page.getByRole('main').getByText('7,000').first().waitFor();
 
-      // Made once more, approved by another person, and paid.
-      await page.goto(`/cod-clearance/ready/detail?customer_id=${merchant}`);
-      await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
-      await page.keyboard.press('Control+s');
-      await sayYes(visit);
-      await page
-        .getByRole('heading', { level: 1 })
-        .filter({ hasText: /CLR-26-\d{6}/ })
-        .waitFor();
-      const at = addressOf(page);
-      const md = await opens('md', at, 'mm');
-      await press(md.page, md.t(clearanceCommandWords.approve.verb));
-      await press(md.page.getByRole('alertdialog'), md.t(clearanceCommandWords.approve.verb));
-      const payer = await opens('finance', at, 'zh');
-      await eventually(() =>
-        payer.page
-          .getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true })
-          .getAttribute('aria-disabled'),
-      ).not.toBe('true');
-      await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
-      const dialog = payer.page.getByRole('dialog');
-      await retype(textbox(dialog, payer.t(field.received_amount)), '580500');
-      await dialog.getByText(payer.t(words.carriedNone)).waitFor();
-      await press(dialog, payer.t(clearanceCommandWords.pay.verb));
-      await stands(payer.page, payer.t(clearanceStateFaces.complete.word));
-      expect(
-        (
-          await (
-            await product.as('finance')
-          ).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } })
-        ).data,
-      ).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
-    },
-  );
+    // Made once more, approved by another person, and paid.
+    await page.goto(`/cod-clearance/ready/detail?customer_id=${merchant}`);
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
+    await page.keyboard.press('Control+s');
+    await sayYes(visit);
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /CLR-26-\d{6}/ })
+      .waitFor();
+    const at = addressOf(page);
+    const md = await opens('md', at, 'mm');
+    await press(md.page, md.t(clearanceCommandWords.approve.verb));
+    await press(md.page.getByRole('alertdialog'), md.t(clearanceCommandWords.approve.verb));
+    const payer = await opens('finance', at, 'zh');
+    await eventually(() =>
+      payer.page
+        .getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true })
+        .getAttribute('aria-disabled'),
+    ).not.toBe('true');
+    await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
+    const dialog = payer.page.getByRole('dialog');
+    await retype(textbox(dialog, payer.t(field.received_amount)), '580500');
+    await dialog.getByText(payer.t(words.carriedNone)).waitFor();
+    await press(dialog, payer.t(clearanceCommandWords.pay.verb));
+    await stands(payer.page, payer.t(clearanceStateFaces.complete.word));
+    expect(
+      (await (await product.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } }))
+        .data,
+    ).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
+  });
 
-  longTest('N-17 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
+  test('N-17 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
     const accountant = await product.as('accountant');
     const {
       data: [last],
@@ -381,7 +371,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
   });
 });
 
-longTest('L-01 T-05 the money screens fit a phone and are told to screen readers', async () => {
+test('L-01 T-05 the money screens fit a phone and are told to screen readers', async () => {
   const visit = await product.work('owner', '/cod/process', { viewport: phone });
   for (const at of ['/cod/process', '/cod-clearance/ready/pending', '/cod-clearance']) {
     await visit.page.goto(at);

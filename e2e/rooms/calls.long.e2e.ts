@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   callFieldWords as field,
   callOutcomeWords,
@@ -51,7 +50,7 @@ test('F-05 N-21 N-11 X-09 an agent works the list by keyboard alone: nobody answ
   await shown(page.getByText('လှိုင်၊ ၅ လမ်း', { exact: true }));
 });
 
-longTest('F-05 N-21 on a phone an agent sees that a colleague has a call, and in the list what is done', async () => {
+test('F-05 N-21 on a phone an agent sees that a colleague has a call, and in the list what is done', async () => {
   const colleague = await product.as('supervisor');
   const { data } = await colleague.call('calls.next', { body: {} });
   const { page, t } = await product.work('callcenter', `/call-list/delivery/detail/${data?.id}`, {
