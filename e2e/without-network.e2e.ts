@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, request as ask, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { languageNames, locales } from '@waybill/domain/kernel/locale.ts';
@@ -123,61 +124,64 @@ describe('O-03 without a network', () => {
     await page.getByText(one.tracking_code).first().waitFor();
   });
 
-  test('O-03 a label is numbered with a code of the device, printed without a network, and sent once there is a line', async () => {
-    const { townOf } = await setting(product);
-    const visit = await product.work('staff', '/label/create', { locale: 'en' });
-    const { page, t, context } = visit;
-    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|net::/);
-    await heading(visit).waitFor();
-    await isReady(page, 0);
-    const { data: me } = await (await product.as('staff')).call('sessions.activeAccount', {});
-    const question = JSON.stringify(['tariffs.current', businessDate(new Date())]);
-    const prices = createHash('sha256').update(`${me.id}-${me.branch?.id}-0 ${question}`).digest('hex').slice(0, 24);
-    const keptNames = (start: string) =>
-      page.evaluate((name) => Object.keys(localStorage).filter((key) => key.startsWith(name)), start);
-    await eventually(async () => (await keptNames(`waybill:list-kept:${prices}`)).length).toBe(1);
-    await eventually(async () => (await keptNames('waybill:codes-')).length).toBe(1);
-    await eventually(async () => (await keptNames('waybill:list:/api/branch')).length).toBe(1);
-    await context.setOffline(true);
-    await page.reload();
-    await page.getByText(/saving gives the label one of the \d+ codes/).waitFor();
-    await senderPhone(visit).fill('09791234567');
-    await keys(visit, 'Enter');
-    await textbox(page, t(field.source_name)).fill('ဦးဘ');
-    await receiverPhone(visit).fill('09440012345');
-    await keys(visit, 'Enter');
-    await textbox(page, t(field.destination_name)).fill('ဒေါ်ခင်မာလာ');
-    const town = page.getByRole('combobox', { name: t(field.destination_township), exact: true });
-    await town.fill(townOf('MDY').name_en);
-    await page
-      .getByRole('option', { name: new RegExp(townOf('MDY').name_en) })
-      .first()
-      .click();
-    await textbox(page, t(field.weight)).fill('1');
-    await catchPrints(page);
-    await keys(visit, 'Control+Enter');
-    const waiting = page
-      .getByRole('listitem')
-      .filter({ has: page.locator('.code') })
-      .filter({ hasText: t(offlineWords.waits) });
-    await waiting.waitFor();
-    const code = (await waiting.locator('.code').innerText()).replaceAll(/\s/g, '');
-    const serial = readCode(code)?.serial ?? 0;
-    const [sheet] = await readPages(await printedPdf(page, 1));
-    const read = sheet === undefined ? [] : await scan(sheet);
-    expect([serial >= leasedSerials.first, read.some(({ text }) => text.startsWith(code))]).toEqual([true, true]);
-    // A user who logs out now is asked first, and may stay.
-    await askLogOut(visit);
-    const leaving = page.getByRole('alertdialog', { name: t(unsentWords.title) });
-    await leaving.getByText(t(unsentWords.labels, { n: '1' })).waitFor();
-    await page.keyboard.press('Escape');
-    await leaving.waitFor({ state: 'hidden' });
-    await context.setOffline(false);
-    await eventually(
-      async () => (await (await product.as('staff')).call('labels.list', { query: { search: code } })).total,
-    ).toBe(1);
-    await eventually(() => waiting.count()).toBe(0);
-  });
+  longTest(
+    'O-03 a label is numbered with a code of the device, printed without a network, and sent once there is a line',
+    async () => {
+      const { townOf } = await setting(product);
+      const visit = await product.work('staff', '/label/create', { locale: 'en' });
+      const { page, t, context } = visit;
+      visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|net::/);
+      await heading(visit).waitFor();
+      await isReady(page, 0);
+      const { data: me } = await (await product.as('staff')).call('sessions.activeAccount', {});
+      const question = JSON.stringify(['tariffs.current', businessDate(new Date())]);
+      const prices = createHash('sha256').update(`${me.id}-${me.branch?.id}-0 ${question}`).digest('hex').slice(0, 24);
+      const keptNames = (start: string) =>
+        page.evaluate((name) => Object.keys(localStorage).filter((key) => key.startsWith(name)), start);
+      await eventually(async () => (await keptNames(`waybill:list-kept:${prices}`)).length).toBe(1);
+      await eventually(async () => (await keptNames('waybill:codes-')).length).toBe(1);
+      await eventually(async () => (await keptNames('waybill:list:/api/branch')).length).toBe(1);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByText(/saving gives the label one of the \d+ codes/).waitFor();
+      await senderPhone(visit).fill('09791234567');
+      await keys(visit, 'Enter');
+      await textbox(page, t(field.source_name)).fill('ဦးဘ');
+      await receiverPhone(visit).fill('09440012345');
+      await keys(visit, 'Enter');
+      await textbox(page, t(field.destination_name)).fill('ဒေါ်ခင်မာလာ');
+      const town = page.getByRole('combobox', { name: t(field.destination_township), exact: true });
+      await town.fill(townOf('MDY').name_en);
+      await page
+        .getByRole('option', { name: new RegExp(townOf('MDY').name_en) })
+        .first()
+        .click();
+      await textbox(page, t(field.weight)).fill('1');
+      await catchPrints(page);
+      await keys(visit, 'Control+Enter');
+      const waiting = page
+        .getByRole('listitem')
+        .filter({ has: page.locator('.code') })
+        .filter({ hasText: t(offlineWords.waits) });
+      await waiting.waitFor();
+      const code = (await waiting.locator('.code').innerText()).replaceAll(/\s/g, '');
+      const serial = readCode(code)?.serial ?? 0;
+      const [sheet] = await readPages(await printedPdf(page, 1));
+      const read = sheet === undefined ? [] : await scan(sheet);
+      expect([serial >= leasedSerials.first, read.some(({ text }) => text.startsWith(code))]).toEqual([true, true]);
+      // A user who logs out now is asked first, and may stay.
+      await askLogOut(visit);
+      const leaving = page.getByRole('alertdialog', { name: t(unsentWords.title) });
+      await leaving.getByText(t(unsentWords.labels, { n: '1' })).waitFor();
+      await page.keyboard.press('Escape');
+      await leaving.waitFor({ state: 'hidden' });
+      await context.setOffline(false);
+      await eventually(
+        async () => (await (await product.as('staff')).call('labels.list', { query: { search: code } })).total,
+      ).toBe(1);
+      await eventually(() => waiting.count()).toBe(0);
+    },
+  );
 
   test.each(['/t/EX123456789XM', '/day/2026-11-01/none'])(
     'O-03 O-10 G-06 a page for people outside is the server’s on a device that has the product too: %s',

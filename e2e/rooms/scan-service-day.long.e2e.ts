@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
@@ -88,7 +87,7 @@ test('S-30 O-01 who only scans stays signed in all day, also where nothing goes 
   await page.getByText(visit.t(words.waitHere, { n: labels.length })).waitFor();
 });
 
-longTest('O-02 L-01 on a phone what waits stands in the bar at the top, in the language of the reader', async () => {
+test('O-02 L-01 on a phone what waits stands in the bar at the top, in the language of the reader', async () => {
   const labels = await makeLabels(1);
   const visit = await atDevice('staff', '/parcels/accept', { locale: 'mm', viewport: phone });
   const restore = await cutLine(visit.context);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   handoverCommandWords,
   handoverFieldWords as field,
@@ -158,89 +157,86 @@ describe('cash goes from hand to hand', () => {
     await eventually(() => cashier.page.getByRole('heading', { name: cashier.t(words.shortages) }).count()).toBe(0);
   });
 
-  longTest(
-    'T-01 the branch sends its cash to head office, where it is counted; every kyat is three presses from its journal',
-    async () => {
-      const { label, merchant } = await deliver(87_000);
-      const sender = await product.work('npt.manager', '/cash/desk');
-      await press(sender.page, sender.t(words.takeIn));
-      await textbox(sender.page, sender.t(words.piecesOf, { note: '20,000' })).waitFor();
-      await count(sender, [
-        [20_000, '4'],
-        [5_000, '1'],
-        [1_000, '2'],
-      ]);
-      await sender.page.getByText(sender.t(words.equal), { exact: true }).waitFor();
-      await sender.page.goto('/cash/desk');
-      await press(sender.page, sender.t(words.send));
-      const dialog = sender.page.getByRole('dialog');
-      await choose(dialog, sender.t(field.kind), sender.t(handoverKindWords.head_office));
-      await choose(dialog, sender.t(field.to_branch_id), /ရန်ကုန်/);
-      await textbox(dialog, sender.t(words.inBag)).click();
-      await sender.page.keyboard.press('Control+a');
-      await sender.page.keyboard.type('87000');
-      await textbox(dialog, sender.t(field.slip_no)).fill('SEAL 12');
-      await press(dialog, sender.t(words.sendYes));
-      await eventually(
-        async () =>
-          (
-            await (
-              await product.as('accountant')
-            ).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })
-          ).data.length,
-      ).toBe(1);
+  test('T-01 the branch sends its cash to head office, where it is counted; every kyat is three presses from its journal', async () => {
+    const { label, merchant } = await deliver(87_000);
+    const sender = await product.work('npt.manager', '/cash/desk');
+    await press(sender.page, sender.t(words.takeIn));
+    await textbox(sender.page, sender.t(words.piecesOf, { note: '20,000' })).waitFor();
+    await count(sender, [
+      [20_000, '4'],
+      [5_000, '1'],
+      [1_000, '2'],
+    ]);
+    await sender.page.getByText(sender.t(words.equal), { exact: true }).waitFor();
+    await sender.page.goto('/cash/desk');
+    await press(sender.page, sender.t(words.send));
+    const dialog = sender.page.getByRole('dialog');
+    await choose(dialog, sender.t(field.kind), sender.t(handoverKindWords.head_office));
+    await choose(dialog, sender.t(field.to_branch_id), /ရန်ကုန်/);
+    await textbox(dialog, sender.t(words.inBag)).click();
+    await sender.page.keyboard.press('Control+a');
+    await sender.page.keyboard.type('87000');
+    await textbox(dialog, sender.t(field.slip_no)).fill('SEAL 12');
+    await press(dialog, sender.t(words.sendYes));
+    await eventually(
+      async () =>
+        (
+          await (
+            await product.as('accountant')
+          ).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })
+        ).data.length,
+    ).toBe(1);
 
-      const office = await product.work('accountant', '/cash/desk', { locale: 'en' });
-      await office.page.getByRole('link', { name: office.t(commonWords.count), exact: true }).click();
-      await count(office, [
-        [20_000, '4'],
-        [5_000, '1'],
-        [1_000, '2'],
-      ]);
-      await office.page.getByText(office.t(words.equal), { exact: true }).waitFor();
+    const office = await product.work('accountant', '/cash/desk', { locale: 'en' });
+    await office.page.getByRole('link', { name: office.t(commonWords.count), exact: true }).click();
+    await count(office, [
+      [20_000, '4'],
+      [5_000, '1'],
+      [1_000, '2'],
+    ]);
+    await office.page.getByText(office.t(words.equal), { exact: true }).waitFor();
 
-      const link = (scope: Visit, name: string | RegExp) => () =>
-        scope.page.getByRole('main').getByRole('link', { name });
-      await sender.page.goto('/cash/hand_over');
-      await rowsOf(sender.page).first().waitFor();
-      expect(
-        await clicks(sender, link(sender, /^87,000/), () => rowsOf(sender.page).getByRole('link', { name: /^87,000/ })),
-      ).toBeLessThanOrEqual(3);
-      await sender.page.goto('/ledger/accounts');
-      expect(
-        await clicks(
-          sender,
-          () =>
-            sender.page
-              .getByRole('list', { name: sender.t(ledgerPageWords.kinds) })
-              .getByRole('link')
-              .nth(1),
-          () => rowsOf(sender.page).getByRole('link'),
-          () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }),
-        ),
-      ).toBeLessThanOrEqual(3);
-      await sender.page.goto(`/customer/${merchant?.id}`);
-      expect(
-        await clicks(
-          sender,
-          () => sender.page.getByRole('main').getByRole('link', { name: /^[1-9][\d,]+/ }),
-          () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }),
-        ),
-      ).toBeLessThanOrEqual(3);
-      await sender.page.goto(`/label/detail/${label.id}`);
-      await sender.page.getByRole('heading', { level: 1 }).filter({ hasText: label.tracking_code }).waitFor();
-      expect(
-        await clicks(sender, link(sender, sender.t(ledgerPageWords.itsJournals)), () =>
-          rowsOf(sender.page).getByRole('link', { name: /^[\d,]{4,}/ }),
-        ),
-      ).toBeLessThanOrEqual(3);
-      await link(sender, label.tracking_code)().click();
-      await eventually(() => addressOf(sender.page)).toBe(`/label/detail/${label.id}`);
-      expect(await sender.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(sender.t(titleOf('label')));
-    },
-  );
+    const link = (scope: Visit, name: string | RegExp) => () =>
+      scope.page.getByRole('main').getByRole('link', { name });
+    await sender.page.goto('/cash/hand_over');
+    await rowsOf(sender.page).first().waitFor();
+    expect(
+      await clicks(sender, link(sender, /^87,000/), () => rowsOf(sender.page).getByRole('link', { name: /^87,000/ })),
+    ).toBeLessThanOrEqual(3);
+    await sender.page.goto('/ledger/accounts');
+    expect(
+      await clicks(
+        sender,
+        () =>
+          sender.page
+            .getByRole('list', { name: sender.t(ledgerPageWords.kinds) })
+            .getByRole('link')
+            .nth(1),
+        () => rowsOf(sender.page).getByRole('link'),
+        () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }),
+      ),
+    ).toBeLessThanOrEqual(3);
+    await sender.page.goto(`/customer/${merchant?.id}`);
+    expect(
+      await clicks(
+        sender,
+        () => sender.page.getByRole('main').getByRole('link', { name: /^[1-9][\d,]+/ }),
+        () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }),
+      ),
+    ).toBeLessThanOrEqual(3);
+    await sender.page.goto(`/label/detail/${label.id}`);
+    await sender.page.getByRole('heading', { level: 1 }).filter({ hasText: label.tracking_code }).waitFor();
+    expect(
+      await clicks(sender, link(sender, sender.t(ledgerPageWords.itsJournals)), () =>
+        rowsOf(sender.page).getByRole('link', { name: /^[\d,]{4,}/ }),
+      ),
+    ).toBeLessThanOrEqual(3);
+    await link(sender, label.tracking_code)().click();
+    await eventually(() => addressOf(sender.page)).toBe(`/label/detail/${label.id}`);
+    expect(await sender.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(sender.t(titleOf('label')));
+  });
 
-  longTest('N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
+  test('N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
     const books = await product.work('finance', '/ledger/health', { locale: 'zh' });
     await books.page.getByText(books.t(ledgerPageWords.allRight), { exact: true }).waitFor();
     expect(await books.page.getByRole('main').getByRole('listitem').count()).toBe(Object.keys(invariantWords).length);
