@@ -82,7 +82,9 @@ async function emptyAudit(tx: Tx, room: AuditRoom, records: readonly number[]): 
   const { numAffectedRows } = await sql`
     update audit set before = without_details(before), after = without_details(after),
       record_name = case when room = ${named} then null else record_name end
-    where room = ${room} and record_id = any(${records.map(String)}::text[])`.execute(tx);
+    where room = ${room} and record_id = any(${records.map(String)}::text[])
+      and (before is distinct from without_details(before) or after is distinct from without_details(after)
+        or (room = ${named} and record_name is not null))`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
