@@ -38,7 +38,7 @@ export const counts: readonly Count[] = [
   { what: 'lines of source without tests', found: lines(written), most: 274_000 },
   { what: 'lines of tests', found: lines(sources) - lines(written), most: 98_000 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 5 },
-  { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1655 },
+  { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 1660 },
   {
     what: 'interfaces Locked*, Raw* and New* in rooms of the server',
     found: matches(serverRooms, /^(?:export )?interface (?:Locked|Raw|New)[A-Z]?\w*/gm),

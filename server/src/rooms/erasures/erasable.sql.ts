@@ -68,6 +68,8 @@ export interface OwnRows {
   /** Name of the table within the sheet's query. */
   readonly as: string;
   readonly room?: AuditRoom;
+  /** When the row was made; rows later than a request are not part of it. */
+  readonly madeAt: RawBuilder<Date>;
   /** Nothing is left to be done with the row, and its last day is before this moment. */
   readonly isDone: (before: Date, now: Date) => RawBuilder<boolean>;
 }
@@ -81,20 +83,28 @@ const orderDone = (before: Date, now: Date) => {
 
 /** Rows about a person that are found by the number itself, without their parcel. */
 export const ownRows: readonly OwnRows[] = [
-  { sheet: 'money_orders_sent', as: 'e', room: 'emos', isDone: orderDone },
-  { sheet: 'money_orders_received', as: 'e', room: 'emos', isDone: orderDone },
-  { sheet: 'hold_requests', as: 'h', room: 'hold_mails', isDone: parcelAtRest },
-  { sheet: 'payees', as: 'c', room: 'missing_cases', isDone: parcelAtRest },
-  { sheet: 'gate_words', as: 'g', isDone: parcelAtRest },
-  { sheet: 'surpluses', as: 's', room: 'surpluses', isDone: (before) => sql`s.confirmed_at < ${before}` },
+  { sheet: 'money_orders_sent', madeAt: sql`e.sold_at`, as: 'e', room: 'emos', isDone: orderDone },
+  { sheet: 'money_orders_received', madeAt: sql`e.sold_at`, as: 'e', room: 'emos', isDone: orderDone },
+  { sheet: 'hold_requests', madeAt: sql`h.created_at`, as: 'h', room: 'hold_mails', isDone: parcelAtRest },
+  { sheet: 'payees', madeAt: sql`c.created_at`, as: 'c', room: 'missing_cases', isDone: parcelAtRest },
+  { sheet: 'gate_words', madeAt: sql`g.handed_at`, as: 'g', isDone: parcelAtRest },
+  {
+    sheet: 'surpluses',
+    madeAt: sql`s.requested_at`,
+    as: 's',
+    room: 'surpluses',
+    isDone: (before) => sql`s.confirmed_at < ${before}`,
+  },
   {
     sheet: 'pickups',
+    madeAt: sql`q.created_at`,
     as: 'q',
     room: 'pickup_requests',
     isDone: (before) => sql`q.status <> all(${[...openPickupStates]}::text[]) and q.updated_at < ${before}`,
   },
   {
     sheet: 'messages',
+    madeAt: sql`m.created_at`,
     as: 'm',
     room: 'messages',
     isDone: (before) =>

@@ -101,11 +101,13 @@ async function erasePerson(tools: JobTools, empty: EmptyValues, erasure: LockedE
       );
     const before = services.clock();
     for (const own of ownRows)
-      await untilDone(tools, ({ tx, now }) => eraseOwnRows(tx, empty, own, { person, before, now }, counts));
+      await untilDone(tools, ({ tx, now }) =>
+        eraseOwnRows(tx, empty, own, { person, requestedAt: erasure.requested_at, before, now }, counts),
+      );
   }
   await asSystem(tools, async (context) => {
     const { tx, now } = context;
-    if (person) addCount(counts, 'phone_language', await deleteLanguages(tx, person));
+    if (person) addCount(counts, 'phone_language', await deleteLanguages(tx, person, erasure.requested_at));
     const waiting = person ? await countWaiting(tx, empty, person, erasure.requested_at) : 0;
     await setErasureProgress(tx, erasure.id, { erased: countsOf(counts), waiting, now });
     context.publish({ topic: 'erasure', branchId: null, payload: { id: erasure.id } });
@@ -136,7 +138,7 @@ async function eraseSide(
 
 async function countWaiting(db: Database, empty: EmptyValues, person: Person, requestedAt: Date): Promise<number> {
   let waiting = await countLabelsOf(db, person, requestedAt);
-  for (const own of ownRows) waiting += await countOwnRows(db, empty, own, person);
+  for (const own of ownRows) waiting += await countOwnRows(db, empty, own, { person, requestedAt });
   return waiting;
 }
 
@@ -156,7 +158,11 @@ async function eraseOld(tools: JobTools, empty: EmptyValues, months: number, unt
     until,
   );
   for (const own of ownRows)
-    await untilDone(tools, ({ tx, now }) => eraseOwnRows(tx, empty, own, { person: null, before, now }, counts), until);
+    await untilDone(
+      tools,
+      ({ tx, now }) => eraseOwnRows(tx, empty, own, { person: null, requestedAt: now, before, now }, counts),
+      until,
+    );
   await asSystem(tools, async (context) => {
     addCount(counts, 'phone_language', await deleteOldLanguages(context.tx, before));
     if (counts.size === 0) return;

@@ -168,14 +168,22 @@ export async function eraseContact(tx: Tx, labels: readonly number[], person: Pe
   );
 }
 
+/** Rows about a person that were made by the time of their request, or without a person those about anybody, done `before`. */
+interface OwnRowsWanted {
+  readonly person: Person | null;
+  readonly requestedAt: Date;
+  readonly before: Date;
+  readonly now: Date;
+}
+
 /** Rows of one kind that can be emptied now: about this person, or about anybody. */
 function ownIds(
   empty: EmptyValues,
-  { sheet, as, isDone }: OwnRows,
-  { person, before, now }: { readonly person: Person | null; readonly before: Date; readonly now: Date },
+  { sheet, as, madeAt, isDone }: OwnRows,
+  { person, requestedAt, before, now }: OwnRowsWanted,
 ): RawBuilder<unknown> {
   const { table, from, isAbout, details } = personRegister[sheet];
-  const about = person ? sql`${isAbout(person)} and` : sql``;
+  const about = person ? sql`${isAbout(person)} and ${madeAt} <= ${requestedAt} and` : sql``;
   return sql`select ${sql.ref(`${as}.id`)} as id from ${from} where ${about} ${isDone(before, now)} and ${isReadable(empty, table, details, as)}`;
 }
 
@@ -184,7 +192,7 @@ export async function eraseOwnRows(
   tx: Tx,
   empty: EmptyValues,
   own: OwnRows,
-  which: { readonly person: Person | null; readonly before: Date; readonly now: Date },
+  which: OwnRowsWanted,
   counts: ErasedCounts,
 ): Promise<boolean> {
   const { table, details } = personRegister[own.sheet];
@@ -209,12 +217,17 @@ export async function eraseOwnRows(
 }
 
 /** Counts the rows of one kind about a person that still have details, done or not. */
-export async function countOwnRows(db: Database, empty: EmptyValues, own: OwnRows, person: Person): Promise<number> {
+export async function countOwnRows(
+  db: Database,
+  empty: EmptyValues,
+  own: OwnRows,
+  { person, requestedAt }: { readonly person: Person; readonly requestedAt: Date },
+): Promise<number> {
   const { table, from, isAbout, details } = personRegister[own.sheet];
   // Details of a parcel's messages go with the parcel.
   const alone = own.sheet === 'messages' ? sql`m.label_id is null and` : sql``;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from ${from} where ${alone} ${isAbout(person)} and ${isReadable(empty, table, details, own.as)}`.execute(
+    select count(*)::int as n from ${from} where ${alone} ${isAbout(person)} and ${own.madeAt} <= ${requestedAt} and ${isReadable(empty, table, details, own.as)}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;

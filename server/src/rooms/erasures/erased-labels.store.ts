@@ -62,10 +62,11 @@ export async function lockOldLabels(
 }
 
 /** Forgets in which language this number is written to; returns the number of rows. */
-export async function deleteLanguages(tx: Tx, { phones }: Person): Promise<number> {
-  const { numAffectedRows } = await sql`delete from phone_language where phone = any(${[...phones]}::text[])`.execute(
-    tx,
-  );
+export async function deleteLanguages(tx: Tx, { phones }: Person, requestedAt: Date): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from phone_language where phone = any(${[...phones]}::text[]) and chosen_at <= ${requestedAt}`.execute(
+      tx,
+    );
   return Number(numAffectedRows ?? 0);
 }
 

@@ -169,8 +169,18 @@ describe('a person asks to be erased', () => {
 
   test('O-06 when the last parcel has ended nothing of the person is left in any table, and the number is no longer kept', async () => {
     const texts = [words.name, words.street, phoneKey(phone), words.note];
+    fixture.app.clock.advance({ minutes: 1 });
+    await fixture.ask(
+      `insert into message (purpose, branch_id, customer_id, status, phone, text, due_at, created_at, updated_at)
+       select 'by_hand', branch_id, id, 'sent', $1, 'Later news', now(), $2, $2 from customer where id = $3`,
+      [phone, fixture.app.clock(), await fixture.merchant()],
+    );
     await deliver(running);
+    fixture.app.clock.advance({ minutes: 1 });
     await run();
+    const later = await fixture.ask(`select phone from message where text = 'Later news'`);
+    expect(later).toEqual([{ phone }]);
+    await fixture.ask(`delete from message where text = 'Later news'`);
     const [done] = await rows();
     expect(done).toMatchObject({ status: 'done', waiting: 0, name: '…001' });
     expect(await tablesWith(texts)).toEqual([]);
